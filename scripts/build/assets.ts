@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -38,23 +38,20 @@ async function compress(path: string, content: Uint8Array): Promise<FileSize> {
 export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
   const path = resolve(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  if (existsSync(path)) {
-    if (!(await readFile(path)).equals(content)) throw new Error(`Two versions of ${name} share a hash`);
-    const now = new Date();
-    await utimes(path, now, now);
-  } else {
-    await writeFile(path, content);
-  }
+  if (existsSync(path) && !(await readFile(path)).equals(content)) throw new Error(`Two versions of ${name} share a hash`);
+  // Also where it is there: a file is as old as the last build that has it.
+  await writeFile(path, content);
   return compress(path, content);
 }
 
-/** Removes the assets that no build of the last 30 days has named. */
+/** Removes the assets that no build has named in the 30 days before the newest. */
 export async function removeOldAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => resolve(parentPath, name));
-  for (const path of paths.filter(path => !/\.(br|gz)$/.test(path))) {
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs < keptFor) continue;
+  const ages = await Promise.all(paths.map(async path => ({ path, written: (await stat(path)).mtimeMs })));
+  const newest = Math.max(...ages.map(({ written }) => written));
+  for (const { path, written } of ages) {
+    if (newest - written < keptFor || /\.(br|gz)$/.test(path)) continue;
     await Promise.all(['', '.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
     if ((await readdir(dirname(path))).length === 0) await rmdir(dirname(path));
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,8 +19,11 @@ async function build(files: Readonly<Record<string, string>>): Promise<void> {
 
 /** Makes all that has been built so far so many days old. */
 function age(files: Readonly<Record<string, string>>, days: number): void {
-  const time = new Date(Date.now() - days * day);
-  for (const name of Object.keys(files)) utimesSync(join(folder, name), time, time);
+  for (const path of Object.keys(files).map(name => join(folder, name))) {
+    // By the clock of the disk, which a test does not set.
+    const time = (statSync(path).mtimeMs - days * day) / 1000;
+    utimesSync(path, time, time);
+  }
 }
 
 async function served(name: string, encoding: string): Promise<Response> {
@@ -52,7 +55,7 @@ test('a page of the newer build gets the newer chunks', async () => {
   for (const [name, text] of Object.entries(today)) expect(await (await served(name, 'identity')).text()).toBe(text);
 });
 
-test('files that no build of the last 30 days names are deleted with their compressed forms, the others kept', async () => {
+test('files that no build names in the 30 days before the newest are deleted with their compressed forms, the others kept', async () => {
   await build(yesterday);
   age(yesterday, 31);
   await build(today);
