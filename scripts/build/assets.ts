@@ -15,7 +15,7 @@ export interface FileSize {
 /** Files of earlier builds are served this long: a page cached then still finds its chunks. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.dict']);
+const compressible = new Set(['.js', '.css', '.svg', '.json']);
 const compressGzip = promisify(gzip);
 
 async function compress(path: string, content: Uint8Array): Promise<FileSize> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { boxOf, follow, readTwo } from '../testing/boxes.ts';
+import { boxOf, follow, readTwo, wakeAll } from '../testing/boxes.ts';
 import { type Line, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
@@ -42,10 +42,13 @@ const strangeAddresses = (host: string): string[] =>
   ['/', '//', '/\\', '/%2F', '/http://', '/http:', '//user@'].map(before => `/kept${before}${host}/x.html`)
     .concat(`/kept//${host}/x`, `/kept//${host}/x.js`, `/kept//${host}/x.css`);
 
-test('a first page asks for nothing that is for later', async ({ page, line }) => {
-  await page.goto(`${line.url}${article}`);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(boxOf(page, 'share')).toHaveAttribute('data-widget-state', 'ready');
+test('a reader who was never without a network has no worker, and asks for nothing that is for later', async ({ page, line }) => {
+  for (const path of [article, other, '/', '/news/1003']) {
+    await page.goto(line.url + path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await wakeAll(page);
+  }
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(line.asked.filter(({ path }) => /worker|saved|shelf/.test(path))).toEqual([]);
 });
 
@@ -148,6 +151,14 @@ test('an article that is kept on a first page opens without a network', async ({
   line.set(() => 'cut');
   await page.goto(`${line.url}${article}/?utm_source=messenger`);
   await expect(page.locator('[data-kept]')).toBeVisible();
+});
+
+test('a reader who has opened the list keeps what is read from then on', async ({ page, line, problems }) => {
+  problems.expect(lost);
+  await page.goto(`${line.url}/saved`);
+  await expect(boxOf(page, 'saved')).toHaveAttribute('data-widget-state', 'ready');
+  await follow(page, article);
+  await expect.poll(() => shelf(page, 'read')).toContain(article);
 });
 
 test('the log-in of a network takes no place of an article', async ({ page, line, problems }) => {

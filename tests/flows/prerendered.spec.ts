@@ -9,8 +9,7 @@ const isCall = ({ path }: Asked): boolean => /^\/(rest|captcha)\//.test(path);
 
 const said = '[role=status], [role=alert]';
 
-/** Tells a later page that a reader has been here. */
-const readHere = "localStorage.getItem('here')";
+const visitState = "document.querySelector('[data-widget=visit]')?.dataset.widgetState";
 
 /** What pages have kept, what one plays, its boxes that are awake, and what it says to who cannot see it. */
 const traces = `JSON.stringify([
@@ -24,12 +23,12 @@ test('a prerendered story has its first files, counts and keeps nothing, and tak
   const { url, asked, close } = await openLine(String(baseURL));
   await using tab = await openPrerenderingTab();
   await tab.open(url);
-  await expect.poll(() => valueIn(tab.cdp(), readHere)).toBe('1');
+  await expect.poll(() => valueIn(tab.cdp(), visitState)).toBe('ready');
   const ahead = await tab.prerender(url + story);
   await expect.poll(() => asked.filter(({ path }) => chunkOf('visit').test(path))).toHaveLength(1);
   const printed = parseHtml(await (await fetch(`${baseURL}${story}`)).text());
   const printedWords = [...printed.querySelectorAll(said)].map(({ textContent }) => textContent);
-  expect(await valueIn(ahead, traces)).toBe(JSON.stringify([['here'], 0, 0, printedWords]));
+  expect(await valueIn(ahead, traces)).toBe(JSON.stringify([[], 0, 0, printedWords]));
   expect(asked.filter(isCall)).toEqual([]);
 
   await tab.activate(ahead, url + story);
@@ -59,7 +58,7 @@ test('a prerendered story is shown in the reading size and with the display sett
 test('a session of the bench counts a page once that the service worker asks for', async ({ baseURL }) => {
   await using tab = await openPrerenderingTab();
   await tab.open(`${baseURL}/`);
-  await expect.poll(() => valueIn(tab.cdp(), readHere)).toBe('1');
+  await expect.poll(() => valueIn(tab.cdp(), visitState)).toBe('ready');
   await tab.cdp().send('Page.navigate', { url: `${baseURL}/news/1021`, referrer: `${baseURL}/` });
   const worker = 'navigator.serviceWorker.getRegistration().then(known => known?.active?.state)';
   await expect.poll(() => valueIn(tab.cdp(), worker).catch(() => '')).toBe('activated');

@@ -17,7 +17,7 @@ withFreshPages();
 const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);
 
 /** docs/contract.md: what every box may have. */
-const ofEveryBox = 'data-widget data-widget-state data-load data-loaded data-pack data-view data-box data-conf data-id'.split(' ');
+const ofEveryBox = 'data-widget data-widget-state data-load data-offline data-pack data-view data-box data-conf data-id'.split(' ');
 
 const textOf = (path: string): string => readFileSync(resolve(path), 'utf8');
 

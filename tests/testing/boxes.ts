@@ -71,11 +71,14 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
   await expect.poll(() => asleepOn(page, boxes, 'shown')).toEqual([]);
 }
 
-/** Reads two articles of an origin one after the other, as the phone gets its worker with the second one. */
+/** Reads two articles of an origin and is without a network between them, so that the phone has its worker. */
 export async function readTwo(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/news/1001`);
-  // The phone has noted that it was here.
-  await page.waitForFunction(() => localStorage.getItem('here'));
+  // What listens for it may be on its way.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('offline'));
+    return localStorage.getItem('offline');
+  });
   await follow(page, '/news/1002');
   await page.evaluate(() => navigator.serviceWorker.ready);
 }

@@ -11,7 +11,7 @@ export function KeepBox({ language }: { language: string }): ReactNode {
       data-widget="keep"
       data-pack="shelf"
       data-load="tap"
-      data-loaded=""
+      data-offline=""
       data-error={failed}
     >
       <button type="button" aria-label={keep} />

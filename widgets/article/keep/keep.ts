@@ -14,7 +14,7 @@ const picturesOf = (article: Element): string[] =>
 const offlineBox = (): HTMLElement | null => document.querySelector('[data-widget=offline]');
 
 /** Keeps the article on the phone until it is taken off, and says whether it is kept. */
-const mount: Mount = (box, { wake }) => {
+const mount: Mount = (box, { storage, wake }) => {
   const button = box.querySelector('button');
   const message = box.querySelector('[role=status]');
   if (!button || !message) throw markupError('The box lacks button or [role=status]');
@@ -34,6 +34,7 @@ const mount: Mount = (box, { wake }) => {
 
   async function keep(): Promise<boolean> {
     const offline = offlineBox();
+    storage.setItem('offline', '1');
     if (offline) void wake(offline);
     const list = await keepListPage(offline?.dataset.page ?? '/saved').catch(() => undefined);
     const read = await caches.open(shelves.read);

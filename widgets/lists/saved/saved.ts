@@ -7,7 +7,7 @@ import { bytesOf } from '../../shared/kept/room.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Lists what is kept on the phone, with what takes it off again. */
-const mount: Mount = (box, { digits }) => {
+const mount: Mount = (box, { digits, storage }) => {
   const find = (selector: string): HTMLElement => {
     const found = box.querySelector<HTMLElement>(selector);
     if (!found) throw markupError(`The box lacks ${selector}`);
@@ -81,6 +81,8 @@ const mount: Mount = (box, { digits }) => {
   // The phone shows this page in the place of one that is not to be had, too.
   offline.hidden = navigator.onLine && !document.querySelector('[src^="/kept/"]');
   addEventListener(settledEvent, showWaiting);
+  // From now on, what is read is kept.
+  storage.setItem('offline', '1');
   showWaiting();
   void show();
   return () => {

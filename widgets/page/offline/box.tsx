@@ -7,13 +7,13 @@ interface OfflineBoxProps {
   isFront?: boolean;
 }
 
-/** The box that keeps what is read, from the second page on. */
+/** The box that keeps what is read, for readers who were without a network, kept an article or opened the list. */
 export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNode => (
   <div
     data-widget="offline"
     data-pack="shelf"
     data-load="tap"
-    data-loaded=""
+    data-offline=""
     data-page={page === '/saved' ? undefined : page}
     {...(isFront && { 'data-front': '' })}
     hidden

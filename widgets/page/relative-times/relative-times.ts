@@ -1,6 +1,6 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { momentOf, now } from '../../shared/base/time.ts';
-import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
+import { wakeOffline } from '../../shared/base/wake-offline.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Plural categories whose numbers a box may list: what is in none of them is as most numbers are. */
@@ -55,7 +55,7 @@ const mount: Mount = (box, kernel) => {
   const watch = new MutationObserver(update);
 
   update();
-  void wakeLoaded(kernel);
+  void wakeOffline(kernel);
   watch.observe(document.body, { childList: true, subtree: true });
   // A page that was put aside is right at once; in a tab that slept, the timer is due.
   addEventListener('pageshow', update);

@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
+import { wakeOffline } from '../../shared/base/wake-offline.ts';
 import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
@@ -12,7 +12,7 @@ const mount: Mount = async (_, kernel) => {
   const visit = visited(page);
   if (!visit) return undefined;
   const answered = countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
-  void wakeLoaded(kernel, answered);
+  void wakeOffline(kernel, answered);
   const captchaKey = await answered;
   if (visit.obj === 'news') page.captchaKey = captchaKey;
   return undefined;

@@ -22,7 +22,7 @@ export const onPhone = [
   { what: 'votes', place: local, names: ['poll', 'itemRating', 'rateNews', 'commentRating'], lasts: 'forever' },
   { what: 'drafts', place: local, names: ['draft'], lasts: { days: 30 } },
   { what: 'waiting', place: local, names: ['outbox *'], lasts: { days: 30 } },
-  { what: 'here', place: local, names: ['here'], lasts: 'forever' },
+  { what: 'offline', place: local, names: ['offline'], lasts: 'forever' },
   { what: 'following', place: local, names: ['following'], lasts: 'forever' },
   { what: 'searches', place: local, names: ['searches'], lasts: 'forever' },
   { what: 'player', place: local, names: ['player'], lasts: 'forever' },
