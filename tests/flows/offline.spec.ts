@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { boxOf, follow, readTwo, wakeAll } from '../testing/boxes.ts';
+import { boxOf, follow, readTwo, rest } from '../testing/boxes.ts';
 import { type Line, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
@@ -46,7 +46,8 @@ test('a reader who was never without a network has no worker, and asks for nothi
   for (const path of [article, other, '/', '/news/1003']) {
     await page.goto(line.url + path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await wakeAll(page);
+    await expect(page.locator('[data-widget=visit], [data-widget=relative-times]').first()).toHaveAttribute('data-widget-state', 'ready');
+    await rest(page);
   }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(line.asked.filter(({ path }) => /worker|saved|shelf/.test(path))).toEqual([]);

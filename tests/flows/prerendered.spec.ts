@@ -9,7 +9,8 @@ const isCall = ({ path }: Asked): boolean => /^\/(rest|captcha)\//.test(path);
 
 const said = '[role=status], [role=alert]';
 
-const visitState = "document.querySelector('[data-widget=visit]')?.dataset.widgetState";
+/** The last box of a front page that wakes by itself. */
+const timesState = "document.querySelector('[data-widget=relative-times]')?.dataset.widgetState";
 
 /** What pages have kept, what one plays, its boxes that are awake, and what it says to who cannot see it. */
 const traces = `JSON.stringify([
@@ -23,7 +24,7 @@ test('a prerendered story has its first files, counts and keeps nothing, and tak
   const { url, asked, close } = await openLine(String(baseURL));
   await using tab = await openPrerenderingTab();
   await tab.open(url);
-  await expect.poll(() => valueIn(tab.cdp(), visitState)).toBe('ready');
+  await expect.poll(() => valueIn(tab.cdp(), timesState)).toBe('ready');
   const ahead = await tab.prerender(url + story);
   await expect.poll(() => asked.filter(({ path }) => chunkOf('visit').test(path))).toHaveLength(1);
   const printed = parseHtml(await (await fetch(`${baseURL}${story}`)).text());
@@ -58,7 +59,8 @@ test('a prerendered story is shown in the reading size and with the display sett
 test('a session of the bench counts a page once that the service worker asks for', async ({ baseURL }) => {
   await using tab = await openPrerenderingTab();
   await tab.open(`${baseURL}/`);
-  await expect.poll(() => valueIn(tab.cdp(), visitState)).toBe('ready');
+  await expect.poll(() => valueIn(tab.cdp(), timesState)).toBe('ready');
+  await valueIn(tab.cdp(), "dispatchEvent(new Event('offline'))");
   await tab.cdp().send('Page.navigate', { url: `${baseURL}/news/1021`, referrer: `${baseURL}/` });
   const worker = 'navigator.serviceWorker.getRegistration().then(known => known?.active?.state)';
   await expect.poll(() => valueIn(tab.cdp(), worker).catch(() => '')).toBe('activated');
