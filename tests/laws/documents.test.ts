@@ -1,95 +1,47 @@
-import { globSync, readFileSync } from 'node:fs';
-import { marked, type Token, type Tokens } from 'marked';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/build/paths.ts';
 
-const places = ['*', 'bench/{,peers/}*', 'fixtures/{media,media/maps,operations,operations/cluster,integrations/*}/*', 'widgets/{,docs/}*', 'scripts/package/*'];
-const written = globSync(places.map(place => `${place}.md`)).sort();
-const built = ['CALLS', 'TOKENS', 'WIDGETS'].map(name => `dist/documents/${name}.md`);
+const exists = (path: string): boolean => path !== '' && existsSync(join(root, path));
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+const files = listed.split('\n').filter(exists);
+const folders = new Set(files.flatMap(file => file.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-const mostWords = 25;
+const isHistory = (file: string): boolean => /CHANGELOG|VERSIONS|tried/.test(file);
+const documents = files.filter(file => file.endsWith('.md') && !isHistory(file));
 
-/** One word for one thing: what a document does not say, and what it says instead. */
-const terms: Readonly<Record<string, string>> = {
-  'films?': 'video', medium: 'media', foreign: 'unrendered, of a host page, in another language',
-  'kept pages?': 'cached page', 'cache keys?': 'cache tag', 'home ?pages?': 'front page',
-  'e-mails?': 'email', users: 'readers', 'style sheets?': 'stylesheet', 'mark-up': 'markup',
-};
-
-/** Passives in all documents together, roughly counted: a form of “to be” before a participle. It may only fall. */
-const mostPassives = 175;
-const irregular = 'built|done|found|given|held|hidden|kept|known|left|lost|made|put|read|run|said|seen|sent|set|shown|taken|told|written';
-const passive = new RegExp(`\\b(is|are|was|were|be|been|being) ((not|only|never|also|\\w+ly) )?(\\w+ed|${irregular})\\b`, 'gi');
-
-interface Part {
-  type?: string;
-  text?: string;
-  tokens?: Token[] | undefined;
+/** Names in code quotes that look like a file of this repository: with a folder of it, or an ending of source. */
+function namedFiles(text: string): string[] {
+  const quoted = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name);
+  return quoted.filter(name => !/^\W*name\./.test(name)).filter(name => /\.(ts|tsx|mjs|css|vcl)$/.test(name) || /^(kernel|widgets|styles|bench|fixtures|scripts|tests)\//.test(name));
 }
 
-/** What a reader reads, with line breaks as spaces, and names in code as one word. */
-function textOf({ type, text = ' ', tokens }: Part): string {
-  if (type === 'codespan') return 'Code';
-  return tokens ? tokens.map(textOf).join('') : text.replace(/\s+/g, ' ');
+/** Tells if a name is a file or folder, from the root or the document's folder, or the end of a path. */
+function isThere(name: string, document: string): boolean {
+  const path = name.replace(/^\.\//, '').replace(/\/$/, '');
+  const isEnd = (file: string): boolean => file === path || file.endsWith(`/${path}`);
+  return exists(path) || exists(join(dirname(document), path)) || files.some(isEnd) || [...folders].some(isEnd);
 }
 
-/** A list of names in code counts as one word. */
-const wordsOf = (text: string): number =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text.replace(/Code(?:,?(?: and)? Code)+/g, 'Code')))
-    .filter(({ isWordLike }) => isWordLike).length;
+describe.each(documents)('%s', document => {
+  const text = readFileSync(join(root, document), 'utf8');
 
-const sentencesOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) => segment);
-
-const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
-
-/** The sentences and the cells of tables of a document. */
-function textsOf(markdown: string): string[] {
-  const texts: string[] = [];
-  void marked.walkTokens(marked.lexer(markdown), token => {
-    if (isTable(token)) texts.push(...[...token.header, ...token.rows.flat()].map(textOf));
-    else if (token.type === 'paragraph' || (token.type === 'text' && token.tokens)) texts.push(...sentencesOf(textOf(token)));
-  });
-  return texts;
-}
-
-const tooLong = (markdown: string): string[] => textsOf(markdown).filter(text => wordsOf(text) > mostWords);
-
-/** The wrong terms of a document. */
-const wrongTerms = (markdown: string): string[] =>
-  Object.keys(terms).flatMap(term => textsOf(markdown).join('\n').match(new RegExp(`\\b(${term})\\b`, 'gi')) ?? []);
-
-const passivesOf = (markdown: string): number => textsOf(markdown).join('\n').match(passive)?.length ?? 0;
-
-describe('a document', () => {
-  test.each([...written, ...built])('has short sentences and cells: %s', path => {
-    expect(tooLong(readFileSync(path, 'utf8'))).toEqual([]);
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]+)(#[^)]*)?\)/g)].map(([, link = '']) => link);
+    // The package's documents are written by the build.
+    const local = links.filter(link => !/^(\w+:|\/)|(^|\/)dist\/[A-Z]+\.md$/.test(link));
+    expect(local.filter(link => !exists(join(dirname(document), link)))).toEqual([]);
   });
 
-  test.each(written)('has one word for one thing: %s', path => {
-    expect(wrongTerms(readFileSync(path, 'utf8')), JSON.stringify(terms)).toEqual([]);
+  test('names files and folders that exist', () => {
+    expect(namedFiles(text).filter(name => !isThere(name, document))).toEqual([]);
   });
-});
 
-test('all documents together have no more passives than before', () => {
-  const all = written.map(path => readFileSync(path, 'utf8')).join('\n\n');
-  expect(passivesOf(all)).toBeLessThanOrEqual(mostPassives);
-});
-
-test('a wrong term and a passive are found in a sentence and a cell, but not in code', () => {
-  const markdown = 'A film was quickly made, in `a film is made`.\n\n| a |\n| --- |\n| Film is kept |';
-  expect([wrongTerms(markdown), passivesOf(markdown)]).toEqual([['film', 'Film'], 2]);
-});
-
-describe('the count of words', () => {
-  const words = (count: number): string => `A${' word'.repeat(count - 1)}`;
-
-  test.each([
-    ['a sentence', (count: number) => `Before. ${words(count)}. After.`],
-    ['a sentence on two lines', (count: number) => `Before. A\n${words(count - 1)}.`],
-    ['a sentence in a list', (count: number) => `- ${words(count)}`],
-    ['a cell', (count: number) => `| a |\n| --- |\n| ${words(count)} |`],
-    ['a sentence with names', (count: number) => `${words(count - 1)} \`a\`, \`b\` and \`c\`.`],
-  ])('finds %s of more than 25 words', (_, markdown) => {
-    expect([25, 26].map(count => tooLong(markdown(count)).length)).toEqual([0, 1]);
+  test('names commands that exist', () => {
+    const run = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(run.filter(name => !(name in scripts))).toEqual([]);
   });
 });
