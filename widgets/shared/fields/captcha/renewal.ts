@@ -2,7 +2,16 @@
 export const captchaRenewal = 'captcha:renew';
 
 /** The key at the end of the address of an image; empty where it has none. */
-export const keyOf = (address = ''): string => /[?&]key=(\w*)$/.exec(address)?.[1] ?? '';
+export const keyIn = (address: string): string => /[?&]key=(\w*)$/.exec(address)?.[1] ?? '';
+
+/** The key that the server has told with an image that was asked for without one. */
+function toldKey(address: string): string {
+  const image = performance.getEntriesByName?.(address).pop() as Partial<PerformanceResourceTiming> | undefined;
+  return image?.serverTiming?.find(({ name }) => name === 'captcha')?.description ?? '';
+}
+
+/** The key of an image that is shown; empty where the phone cannot know it. */
+export const keyOf = (image?: HTMLImageElement | null): string => (image ? keyIn(image.src) || toldKey(image.src) : '');
 
 /** Address of the image, or of the question, of a key. */
 export const withKey = (address: string, key: string): string =>
