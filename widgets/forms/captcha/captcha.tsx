@@ -23,8 +23,8 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
 
   // Not in the first render, which has to be the markup that is there: an image has a key, and no field.
   useLayoutEffect(() => {
-    const shown = keyOf(field.current?.parentElement?.querySelector('img'));
-    if (shown || field.current?.value) setSentKey(shown);
+    const shown = keyOf(field.current?.parentElement?.querySelector('img')?.src);
+    if (shown || field.current?.value) setSentKey(shown ?? '');
     else setKey(randomCaptchaKey());
   }, [captchaKey]);
 

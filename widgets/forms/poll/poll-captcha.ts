@@ -2,13 +2,12 @@ import type { Kernel } from '../../../kernel/types.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
 import { captchaRenewal, keyOf, randomCaptchaKey, withKey } from '../../shared/fields/captcha/renewal.ts';
 import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
-import { captchaImage } from '../../shared/fields/captcha/markup.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 
 const groupIn = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.captcha-group');
 
 /** The key of the image that is shown, or in a field of its own. */
-const shownKey = (form: HTMLFormElement): string => keyOf(captchaImage(form)) || (fieldOf(form, 'captchaKey') ?? '');
+const shownKey = (form: HTMLFormElement): string => keyOf(groupIn(form)?.querySelector('img')?.src) ?? fieldOf(form, 'captchaKey') ?? '';
 
 /** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
 export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {

@@ -48,7 +48,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
 
   async function showQuestion(): Promise<void> {
     const about = shown();
-    const text = await fetchQuestion(questionOf(keyOf(image.current)));
+    const text = await fetchQuestion(questionOf(keyOf(image.current?.src) ?? ''));
     if (about === shown()) setQuestion([about, text || failedQuestion]);
     // A form that this tap has woken has another image by now.
     else await showQuestion();

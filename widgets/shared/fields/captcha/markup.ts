@@ -5,14 +5,10 @@ import { keyIn } from './renewal.ts';
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
 
-/** The image of a form's captcha. */
-export const captchaImage = (root?: ParentNode | null): HTMLImageElement | null | undefined =>
-  root?.querySelector<HTMLImageElement>('.captcha-group img');
-
 /** Reads a captcha's group with the image that is in it. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
   source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
-  captchaKey: keyIn(image.src),
+  captchaKey: keyIn(image.src) ?? '',
   label: textOf(group, 'label'),
   imageLabel: image.alt,
   refreshLabel: textOf(group, '.captcha-refresh'),
@@ -24,7 +20,7 @@ export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): Capt
 /** Reads the captcha group of a form; null where it has none. */
 export function parseCaptcha(root: ParentNode): CaptchaProps | null {
   const group = root.querySelector('.captcha-group');
-  const image = captchaImage(root);
+  const image = group?.querySelector('img');
   return group && image ? parseCaptchaGroup(group, image) : null;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { typedNumber } from '../rules/typed-number.ts';
 import type { CaptchaProps } from './captcha.tsx';
-import { captchaField, captchaImage } from './markup.ts';
+import { captchaField } from './markup.ts';
 import { keyOf, randomCaptchaKey } from './renewal.ts';
 
 /** What the reader has read in a captcha's image, and the image's key. */
@@ -19,7 +19,10 @@ export interface CaptchaState {
   refresh: (key?: string) => void;
 }
 
-/** The captcha of a form. Its first key is the given one, which may come later, that of the printed image, or random. */
+const shownKey = ({ current }: RefObject<HTMLFormElement | null>): string =>
+  keyOf(current?.querySelector<HTMLImageElement>('.captcha-group img')?.src) ?? '';
+
+/** The captcha of a form. Its first key is the given one, which may come late, or the printed image's, or random. */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
   captcha: CaptchaProps | null,
@@ -34,13 +37,13 @@ export function useCaptcha(
     const field = captchaField(form.current);
     // Who has typed has read the image that is there; who is about to keeps the one that has a key.
     isRead.current ||= Boolean(field?.value);
-    const stays = keyOf(captchaImage(form.current)) && (!firstKey || field === document.activeElement);
+    const stays = shownKey(form) && (!firstKey || field === document.activeElement);
     if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());
   }, [form, hasCaptcha, firstKey]);
 
   return {
     captchaKey,
-    reply: () => ({ captchaText: typedNumber(captchaField(form.current)?.value ?? ''), captchaKey: keyOf(captchaImage(form.current)) }),
+    reply: () => ({ captchaText: typedNumber(captchaField(form.current)?.value ?? ''), captchaKey: shownKey(form) }),
     refresh(key) {
       const field = captchaField(form.current);
       if (!field) return;
