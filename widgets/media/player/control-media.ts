@@ -50,8 +50,6 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   /** Whether the reader has it play, be it that it cannot. */
   let isWanted = false;
   let hasChosen = false;
-  /** Of a stream, as the reader has chosen it; -1 leaves it to the connection. */
-  let level = -1;
   let isStarting = false;
   let hasStarted = false;
 
@@ -74,17 +72,13 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     attempt.abort();
     attempt = new AbortController();
     const { signal } = attempt;
-    if (index !== current) level = -1;
+    if (index !== current || way) levels = {};
     current = index;
     isSecondWay = way !== undefined;
     phase = 'loading';
-    levels = {};
     show(stateOf(sources, index));
-    const onLevels = (qualities: string[]): void => {
-      show((levels = { qualities, quality: level, areLevels: true }));
-      if (level >= 0) stream?.choose(level);
-    };
-    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal, way }).catch(() => undefined);
+    const onLevels = (qualities: string[]): void => show((levels = { quality: -1, ...levels, qualities, areLevels: true }));
+    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal, way, level: levels.quality }).catch(() => undefined);
     if (signal.aborted) return;
     stream = loaded ?? null;
     phase = 'loaded';
@@ -162,9 +156,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   function chooseQuality(index: number): void {
     hasChosen = true;
     if (stream && phase === 'loaded') {
-      level = index;
-      show((levels = { ...levels, quality: level }));
-      stream.choose(level);
+      show((levels = { ...levels, quality: index }));
+      stream.choose(index);
     } else void change(index);
   }
 

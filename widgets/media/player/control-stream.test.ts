@@ -126,9 +126,8 @@ describe('a stream', () => {
     playStream.mock.lastCall?.[2].onFailure();
     dispatchEvent(new Event('online'));
     await settle();
-    chooseLevel.mockClear();
     playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
-    expect(chooseLevel.mock.calls).toEqual([[1]]);
+    expect(playStream.mock.calls.map(([, , { level }]) => level)).toEqual([undefined, 1]);
     expect(state().quality).toBe(1);
   });
 
