@@ -61,8 +61,7 @@ export const asksForSomething = (values: URLSearchParams): boolean =>
  */
 export function archiveAddress(values: URLSearchParams, action: string, page: string): string {
   const name = /\/(marchive|mediaArchive)/.test(page) ? 'marchive' : 'archive';
-  // A path may begin with two slashes, which by itself is another host's address.
-  return `${action.replace(/[^/]*$/, name).replace(/^\/(?=\/)/, '/./')}?${parametersOf(values)}`;
+  return `${action.replace(/[^/]*$/, name)}?${parametersOf(values)}`;
 }
 
 /** Leads the reader to another page. */

@@ -83,7 +83,7 @@ function tell(id: string, { said, path, title }: Kept): void {
   const link = document.createElement('a');
   const underlined = document.createElement('u');
   // A path may begin with two slashes, which by itself is another host's address.
-  link.href = location.origin + path;
+  link.href = `/.${path}`;
   underlined.textContent = title;
   link.append(underlined);
   line.append(String(said), ' ', link);
