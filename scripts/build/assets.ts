@@ -4,6 +4,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { brotli } from './brotli.ts';
+import { differByHint } from './compile-hint.ts';
 
 /** Bytes of a file as it is, and as it is sent. */
 export interface FileSize {
@@ -38,7 +39,11 @@ async function compress(path: string, content: Uint8Array): Promise<FileSize> {
 export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
   const path = resolve(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  if (existsSync(path) && !(await readFile(path)).equals(content)) throw new Error(`Two versions of ${name} share a hash`);
+  const before = existsSync(path) ? await readFile(path) : null;
+  if (before && !before.equals(content)) {
+    if (!differByHint(before, content)) throw new Error(`Two versions of ${name} share a hash`);
+    await Promise.all(['.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
+  }
   // Also where it is there: a file is as old as the last build that has it.
   await writeFile(path, content);
   return compress(path, content);

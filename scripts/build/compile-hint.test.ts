@@ -1,5 +1,10 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeAsset } from './assets.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 
 test('a script with the hint has it in a line of its own, and its map still leads to where each word comes from', () => {
@@ -8,4 +13,17 @@ test('a script with the hint has it in a line of its own, and its map still lead
   const lines = script.split('\n');
   expect(lines).toEqual(['//# allFunctionsCalledOnLoad', 'export const one=1;']);
   expect(originalPositionFor(new TraceMap(map), { line: 2, column: 0 })).toMatchObject({ source: 'one.ts', line: 3 });
+});
+
+test('a file that gains or loses the hint takes the place of the one of an earlier build, and no other version does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-hint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const name = 'chunk-AAAAAAAA.js';
+  const plain = 'export const one=1;';
+  for (const text of [plain, withCompileHint(plain), plain]) {
+    await writeAsset(folder, name, Buffer.from(text));
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    expect(String(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))))).toBe(text);
+  }
+  await expect(writeAsset(folder, name, Buffer.from('export const one=2;'))).rejects.toThrow('share a hash');
 });

@@ -39,12 +39,13 @@ export async function pictureOf(form: Locator): Promise<string> {
   return address;
 }
 
-/** The key of a picture: in its address, or without a script in a cookie. */
+/** The key of a picture: in its address, or the latest in a cookie. */
 export async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<string> {
   const { pathname, searchParams } = new URL(picture);
   const scope = pathname.replace(/.*\//, '');
   const cookies = await page.context().cookies(picture);
-  return searchParams.get('key') ?? cookies.find(({ name }) => name === `captchaKey_${scope}`)?.value ?? '';
+  const remembered = cookies.find(({ name }) => name === `captchaKey_${scope}`)?.value ?? '';
+  return searchParams.get('key') ?? remembered.replace(/\..*/, '');
 }
 
 /**

@@ -42,6 +42,7 @@ export const examples: Examples = {
             ['body', refusals[content].body],
           ]),
           notice: refusals[content].notice,
+          captchaKey: '12345678901',
         }}
       />
     )),

@@ -72,7 +72,11 @@ function toggle(): void {
   details().dispatchEvent(new Event('toggle'));
 }
 
-const addresses = (): string[] => vi.mocked(goTo).mock.calls.map(([address]) => decodeURIComponent(address));
+const addresses = (): string[] =>
+  vi.mocked(goTo).mock.calls.map(([address]) => {
+    const { href } = new URL(address, location.href);
+    return decodeURIComponent(href.replace(location.origin, ''));
+  });
 
 describe('choosing', () => {
   test.each(['tp', 'ty', 'pl', 'dy', 'mn', 'yr'])('%s leads to its address at once', name => {
@@ -97,6 +101,12 @@ describe('the button', () => {
     select('pl').value = '3';
     element('button').click();
     expect(addresses()).toEqual(['/archive?pi=1&pl=3&all=باد']);
+  });
+
+  test('stays on the host of a form whose path begins with two slashes', () => {
+    wakeArchive({ action: '/.//other.example/archive' });
+    choose('tp', '3');
+    expect(addresses()).toEqual(['//other.example/archive?pi=1&tp=3']);
   });
 
   test.each(['', '  ', 'واژه‌ها'])('focuses the field instead of sending only "%s"', value => {

@@ -40,7 +40,8 @@ const mount: Mount = box => {
   const words = form.querySelector<HTMLInputElement>('[name=all]');
 
   const go = (values: URLSearchParams): void =>
-    goTo(archiveAddress(values, new URL(form.action).pathname, location.href));
+    // A path may begin with two slashes, which by itself is another host's address.
+    goTo(`/.${archiveAddress(values, new URL(form.action).pathname, location.href)}`);
 
   function change({ target }: Event): void {
     if (isInstant(target)) go(valuesOf(form, words));

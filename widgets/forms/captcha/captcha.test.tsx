@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
@@ -91,4 +91,11 @@ test('a question that comes as HTML is shown as text', async () => {
   await wakeBox();
   await click('.captcha-question');
   expect(question()).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('a captcha whose key the server has told keeps its image, and its form has the key', async () => {
+  vi.stubGlobal('performance', { getEntriesByName: () => [{ serverTiming: [{ name: 'captcha', description: '17000000000' }] }] });
+  await wakeBox();
+  expect(element('img').getAttribute('src')).toBe('/captcha/poll-12');
+  expect(input('[name=captchaKey]').value).toBe('17000000000');
 });

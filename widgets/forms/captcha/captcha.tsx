@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
-import { captchaRenewal, randomCaptchaKey } from '../../shared/fields/captcha/renewal.ts';
+import { captchaRenewal, keyOf, randomCaptchaKey } from '../../shared/fields/captcha/renewal.ts';
 import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 
 /**
- * A captcha whose key is in a field of the form around it. An image that has a key stays until another is asked for;
- * one without stays only for who has typed what is in it.
+ * A captcha whose key is in a field of the form around it. An image whose key is known stays until another is asked
+ * for; one without stays only for who has typed what is in it.
  */
 export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
   const [captchaKey, setKey] = useState(firstKey);
@@ -21,12 +21,12 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
     field.current.focus();
   }, []);
 
+  // Not in the first render, which has to be the markup that is there: an image has a key, and no field.
   useLayoutEffect(() => {
-    if (!field.current?.value) setKey(key => key || randomCaptchaKey());
-  }, []);
-
-  // Not in the first render, which has to be the markup that is there: a poll gives its image a key, and adds no field.
-  useLayoutEffect(() => setSentKey(captchaKey), [captchaKey]);
+    const shown = keyOf(field.current?.parentElement?.querySelector('img')?.src);
+    if (shown || field.current?.value) setSentKey(shown ?? '');
+    else setKey(randomCaptchaKey());
+  }, [captchaKey]);
 
   useLayoutEffect(() => {
     const group = field.current?.parentElement;

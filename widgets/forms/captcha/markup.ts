@@ -1,12 +1,9 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
-import { keyOf } from '../../shared/fields/captcha/renewal.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 export interface CaptchaBoxProps extends CaptchaProps {
-  /** Key of the image that the reader sees; empty for the one that works without JavaScript. */
-  captchaKey: string;
   fieldId: string;
 }
 
@@ -18,9 +15,10 @@ const dataAround = (box: HTMLElement, name: string): string =>
 export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
   const image = box.querySelector('img');
   if (!image) throw markupError('The captcha has no image');
+  const group = parseCaptchaGroup(box, image);
   return {
-    ...parseCaptchaGroup(box, image),
-    captchaKey: fieldOf(box, 'captchaKey') ?? keyOf(image.src),
+    ...group,
+    captchaKey: fieldOf(box, 'captchaKey') ?? group.captchaKey,
     fieldId: box.querySelector('input')?.id || `captcha-${dataAround(box, 'id')}`,
   };
 }

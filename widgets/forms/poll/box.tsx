@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
@@ -13,17 +14,21 @@ interface PollBoxProps
   language: string;
   captcha: boolean;
   choice?: string | null;
+  /** Of the captcha on a page that nobody else gets. */
+  captchaKey?: string;
 }
 
 /** The poll's view with its captcha, which on the phone is a box of its own. */
-function RenderedPoll(props: PollProps & ViewProps): ReactNode {
+function RenderedPoll({ captchaKey, ...props }: PollProps & ViewProps & { captchaKey: string }): ReactNode {
   const { id, captcha, kernel } = props;
   const place = captcha && (
     <div>
+      <CaptchaKey value={captchaKey} />
       <CaptchaGroup
         language={kernel.page.language}
         scope={`poll-${id}`}
         fieldId={`captcha-${id}`}
+        captchaKey={captchaKey}
       />
     </div>
   );
@@ -31,7 +36,7 @@ function RenderedPoll(props: PollProps & ViewProps): ReactNode {
 }
 
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
-export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
+export function PollBox({ language, captcha, choice = null, captchaKey = '', ...data }: PollBoxProps): ReactNode {
   const { vote, voters, counted } = wordsFor(words, language);
   const { failed, waiting, takeBack } = wordsFor(voteWords, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
@@ -59,7 +64,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-take-back={takeBack}
       aria-label={data.question}
     >
-      <RenderedPoll {...props} kernel={renderingKernel(language)} />
+      <RenderedPoll {...props} captchaKey={captchaKey} kernel={renderingKernel(language)} />
     </section>
   );
 }

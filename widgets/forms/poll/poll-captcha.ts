@@ -6,9 +6,8 @@ import { fieldOf } from '../../shared/markup/parse.ts';
 
 const groupIn = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.captcha-group');
 
-/** The key of the image that is shown: in a field of its own, or at the end of its address. */
-const shownKey = (form: HTMLFormElement): string =>
-  fieldOf(form, 'captchaKey') ?? keyOf(groupIn(form)?.querySelector('img')?.src);
+/** The key of the image that is shown, or in a field of its own. */
+const shownKey = (form: HTMLFormElement): string => keyOf(groupIn(form)?.querySelector('img')?.src) ?? fieldOf(form, 'captchaKey') ?? '';
 
 /** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
 export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
@@ -17,8 +16,8 @@ export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
 }
 
 /**
- * Makes a captcha's group the box that it is, asleep, whose image has a key: the server need not know who looks at it,
- * and two tabs have an image each. Who has typed already has read the one without a key, which a cookie tells.
+ * Makes a captcha's group the box that it is, asleep, whose image has a key. One whose key the phone cannot know has
+ * another one, unless its reader has typed what is in it, which a cookie tells.
  */
 export function prepareCaptcha(form: HTMLFormElement): void {
   const group = groupIn(form);

@@ -104,6 +104,18 @@ describe('a stream that the browser cannot play', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
+  test('stays paused where the reader pauses it while what plays it comes', async () => {
+    wakeLive();
+    serve(text('#EXTM3U'));
+    void video().play();
+    const play = vi.spyOn(video(), 'play');
+    const setSource = vi.spyOn(video(), 'removeAttribute').mockImplementation(() => video().pause());
+    happen(video(), 'error');
+    await settle();
+    expect(setSource).toHaveBeenCalledWith('src');
+    expect(play).not.toHaveBeenCalled();
+  });
+
   test('that had failed before its box woke is played by one player', async () => {
     print('<div data-failed="Gone"><video src="/a.m3u8"></video></div>');
     const count = playStream.mock.calls.length;

@@ -30,11 +30,12 @@ const mount: Mount = (box, kernel) => {
   async function takeOver(): Promise<void> {
     hasTaken = true;
     const { signal } = attempt;
-    const isWanted = !media.paused;
     media.removeAttribute('src');
     try {
       const { playStream } = await import('../../shared/playback/stream.ts');
       if (signal.aborted) return;
+      // The reader may have paused it meanwhile; what begins another file pauses it, too.
+      const isWanted = !media.paused;
       playStream(media, address, { onLevels: () => {}, onFailure: fail, signal });
       // Refused where the reader pauses it before anything has come.
       if (isWanted) media.play().catch(() => {});

@@ -70,15 +70,15 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     // Before the stream goes, which takes the place along.
     remember();
     attempt.abort();
-    attempt = new AbortController();
-    const { signal } = attempt;
+    const { signal } = (attempt = new AbortController());
+    if (index !== current || way) levels = {};
     current = index;
     isSecondWay = way !== undefined;
     phase = 'loading';
-    levels = {};
     show(stateOf(sources, index));
-    const onLevels = (qualities: string[]): void => show((levels = { qualities, quality: -1, areLevels: true }));
-    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal, way }).catch(() => undefined);
+    const onLevels = (qualities: string[]) => show((levels = { quality: -1, ...levels, qualities, areLevels: true }));
+    const options = { onLevels, onFailure: fail, signal, way, level: levels.quality };
+    const loaded = await loadSource(media, file, options).catch(() => undefined);
     if (signal.aborted) return;
     stream = loaded ?? null;
     phase = 'loaded';

@@ -119,6 +119,18 @@ describe('a stream', () => {
     expect(state()).toMatchObject({ failed: '', areLevels: true, qualities: ['180p', '360p'], quality: 1 });
   });
 
+  test('that comes anew has the level that the reader has chosen', async () => {
+    const { chooseQuality } = await begin(stream);
+    playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
+    chooseQuality(1);
+    playStream.mock.lastCall?.[2].onFailure();
+    dispatchEvent(new Event('online'));
+    await settle();
+    playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
+    expect(playStream.mock.calls.map(([, , { level }]) => level)).toEqual([undefined, 1]);
+    expect(state().quality).toBe(1);
+  });
+
   test('whose level the reader has chosen offers a file where it fails', async () => {
     const { chooseQuality, playInstead } = await begin({ ...stream, isDefault: true }, small);
     playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);

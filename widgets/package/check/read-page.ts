@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
-import { depthOf } from './source.ts';
+import { sizeOf } from './source.ts';
 
 /** What a server answers, or a file has. */
 export interface Answer {
@@ -23,6 +23,9 @@ const timeoutMs = 20_000;
 /** So many bytes and tags are read at most: each tag takes some kilobytes, and no page of a newsroom has as many. */
 const mostBytes = 5_000_000;
 const mostTags = 50_000;
+
+/** Each tag after such as `<b>` without an end may have one more element in it, for each of those. */
+const mostElements = 4 * mostTags;
 
 /** Browsers nest elements no deeper; what reads pages here would be at it for minutes, or run out of stack. */
 const mostDepth = 512;
@@ -99,6 +102,8 @@ async function readAddress(address: string): Promise<Answer> {
 export async function readPage(address: string): Promise<Answer> {
   const page = await (existsSync(address) ? readFile(address) : readAddress(address));
   if (page.text.split('<').length > mostTags) throw new Failure(`${address} has more than ${mostTags.toLocaleString('en')} tags.`);
-  if (depthOf(page.text) > mostDepth) throw new Failure(`${address} has more than ${mostDepth} elements in each other.`);
+  const { depth, elements } = sizeOf(page.text);
+  if (elements > mostElements) throw new Failure(`${address} would have more than ${mostElements.toLocaleString('en')} elements: some of <b>, <i> or the like have no end.`);
+  if (depth > mostDepth) throw new Failure(`${address} has more than ${mostDepth} elements in each other.`);
   return page;
 }

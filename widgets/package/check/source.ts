@@ -29,9 +29,13 @@ const unclosed = new Set(
 );
 const withTextAlone = /^(script|style|textarea|title)$/;
 
-/** How many elements are in each other, as they are written. */
-export function depthOf(html: string): number {
-  let [depth, deepest, foreign] = [0, 0, 0];
+/** Where one of these is open, whatever follows may have another one of its own in it. */
+const formatting = /^(b|big|code|em|font|i|s|small|strike|strong|tt|u)$/;
+
+/** How many elements are in each other, as they are written, and how many they may become. */
+export function sizeOf(html: string): { depth: number; elements: number } {
+  let [depth, deepest, foreign, elements, formats] = [0, 0, 0, 0, 0];
+  const open = new Map<string, number>();
   /** The end of what is no markup. */
   let end: string | undefined;
   for (const part of html.split('<').slice(1)) {
@@ -43,7 +47,13 @@ export function depthOf(html: string): number {
       if (!part.includes('-->')) end = '-->';
     } else if (slash === '' && withTextAlone.test(name)) {
       end = `/${name}`;
-    } else if (name !== '' && !unclosed.has(name)) {
+    } else if (name !== '') {
+      const count = open.get(name) ?? 0;
+      const changed = Math.max(0, slash ? count - 1 : count + 1);
+      if (formatting.test(name)) formats += changed - count;
+      open.set(name, changed);
+      elements += 1 + formats;
+      if (unclosed.has(name)) continue;
       const isRoot = name === 'svg' || name === 'math';
       // In these alone, a tag can close itself.
       if ((isRoot || foreign > 0) && /^[^>]*\/>/.test(part)) continue;
@@ -52,7 +62,7 @@ export function depthOf(html: string): number {
       deepest = Math.max(deepest, depth);
     }
   }
-  return deepest;
+  return { depth: deepest, elements };
 }
 
 /** The elements in the templates of a part of a document, which are no part of it. */

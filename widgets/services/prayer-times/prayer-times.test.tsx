@@ -158,6 +158,24 @@ describe('near me', () => {
     expect(element('form').getAttribute('aria-busy')).toBe('false');
   });
 
+  test.each([
+    ['a place', [{ coords: { latitude: 36.3, longitude: 59.6 } }, undefined]],
+    ['a refusal', [undefined, { code: 1 }]],
+  ])('takes nothing from a reader who has chosen a city before the phone says %s', async (_, [place, refusal]) => {
+    const getCurrentPosition = vi.fn();
+    phoneWith(getCurrentPosition);
+    await wakeBox();
+    await click('.prayer-near');
+    const other = field().options[1]?.value ?? '';
+    await choose(other);
+    const [found, fail] = getCurrentPosition.mock.calls[0] as ((answer: unknown) => void)[];
+    if (place) found?.(place);
+    else fail?.(refusal);
+    await settle();
+    expect([field().value, message()]).toEqual([other, '']);
+    expect(kernelOf().storage.read('prayer-times', 'city')).toBe(other);
+  });
+
   test('says so where the browser cannot tell', async () => {
     vi.stubGlobal('navigator', {});
     await wakeBox();

@@ -83,11 +83,14 @@ const mount: Mount = (box, kernel) => {
   async function locate(): Promise<void> {
     if (form?.getAttribute('aria-busy') === 'true') return;
     form?.setAttribute('aria-busy', 'true');
+    const before = wanted;
     try {
       const { askForPlace } = await import('./show-day.ts');
-      await show(await askForPlace(), true);
+      const place = await askForPlace();
+      // Another city may have been chosen by hand meanwhile.
+      if (wanted === before) await show(place, true);
     } catch (error) {
-      say(dataset[refusals[(error as GeolocationPositionError).code] ?? 'unavailable']);
+      if (wanted === before) say(dataset[refusals[(error as GeolocationPositionError).code] ?? 'unavailable']);
     }
     form?.setAttribute('aria-busy', 'false');
   }

@@ -27,7 +27,7 @@ export function putIntoHash(id: string): void {
 export function clearHash(): void {
   if (isOpenedByTap()) guarded(() => history.back());
   else {
-    guarded(() => history.replaceState(null, '', location.pathname + location.search));
+    guarded(() => history.replaceState(null, '', location.href.replace(/#.*/, '')));
     dispatchEvent(new CustomEvent('hashchange'));
   }
 }

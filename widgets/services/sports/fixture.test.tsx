@@ -7,6 +7,7 @@ import { type Answer, json, serve, text, unreachable } from '../../shared/testin
 import { SportsBox } from './box.tsx';
 import { inTehran } from '../../shared/render/in-tehran.ts';
 import { fixture, fixturesOf } from './example-league.ts';
+import { clearHash } from './fixture-hash.ts';
 import mount from './sports.tsx';
 import { printedAt } from './testing/sports.tsx';
 import words from './words.json' with { type: 'json' };
@@ -15,7 +16,7 @@ withFreshPages();
 withDialogs();
 
 beforeEach(() => {
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', '/');
 });
 
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
@@ -99,6 +100,12 @@ test('an address opens and closes it, also one with signs that no id has', async
   expect(requests).toMatchObject([{ path: '/sport/fixtureDetail/102' }]);
   location.hash = '';
   await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
+test('closing takes a match out of an address whose path begins with two slashes', () => {
+  history.replaceState(null, '', '/.//other.example/league#fixture-101');
+  clearHash();
+  expect([location.pathname, location.hash]).toEqual(['//other.example/league', '']);
 });
 
 test('details that cannot be had are a link to the page of the match', async () => {

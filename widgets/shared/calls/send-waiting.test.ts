@@ -78,10 +78,17 @@ test.each(refused)('what is refused is told with its page, and a draft stays', a
   serve(answer);
   await sendWaiting(storage, 'x');
   expect(textsOf('[role=alert]')).toEqual([said]);
-  expect(document.querySelector('.page-notice a')?.getAttribute('href')).toBe(location.pathname);
   expect([waitingList(), storage.read('draft', '/news/1'), storage.read(waiting.vote?.[0] ?? '', '7')]).toEqual([[], draft, undefined]);
   readNotice();
   expect([textsOf('[role=alert]'), waitingIds()]).toEqual([[], []]);
+});
+
+test('what is refused leads back to a page whose path begins with two slashes', async () => {
+  history.replaceState(null, '', '/.//other.example/news/1');
+  keep(like);
+  serve(json({ error: 'Gone.' }, 404));
+  await sendWaiting(storage, 'x');
+  expect(document.querySelector<HTMLAnchorElement>('.page-notice a')?.href).toBe(location.href);
 });
 
 test('what was refused on a page that was left at once is told by the next one, until a tap', async () => {

@@ -82,7 +82,8 @@ function tell(id: string, { said, path, title }: Kept): void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const underlined = document.createElement('u');
-  link.href = path;
+  // A path may begin with two slashes, which by itself is another host's address.
+  link.href = `/.${path}`;
   underlined.textContent = title;
   link.append(underlined);
   line.append(String(said), ' ', link);

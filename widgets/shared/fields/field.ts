@@ -96,6 +96,8 @@ export interface FormState {
   values: Values;
   errors: Errors;
   notice: string;
+  /** Of the captcha on a page that nobody else gets; empty on others. */
+  captchaKey?: string;
 }
 
 /** Of a form that has not been sent. */

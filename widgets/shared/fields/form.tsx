@@ -17,7 +17,7 @@ interface FormViewProps extends SubmittedForm {
   id: string;
   /** Above the fields. */
   children?: ReactNode;
-  /** Of the captcha's first image; random where there is none. */
+  /** Of the captcha's first image, which may come late. */
   captchaKey?: string;
   readOnly?: boolean;
   /** Hears of everything that the reader types or chooses. */
@@ -33,7 +33,7 @@ export function Form(props: FormViewProps): ReactNode {
   const { kernel, id, url, captcha, messages, readOnly = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  const captchaState = useCaptcha(form, captcha !== null, props.captchaKey);
+  const captchaState = useCaptcha(form, captcha, props.captchaKey);
   const [status, setStatus, submit, isBusy] = useSubmission(form, props, captchaState, close);
 
   /** The notice is that of a draft, which the reader may not want, or want to send. */

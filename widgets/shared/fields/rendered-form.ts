@@ -45,12 +45,13 @@ interface RenderedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
 /** A form as a server prints it; with the state of a post that was refused, it has what was sent and what is wrong. */
 export function renderedForm(language: string, form: RenderedForm, state: FormState = newState): FormProps {
   const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, waiting = '', ...own } = form;
+  const { captchaKey = '' } = state;
   return {
     url,
     title,
     sendLabel,
-    hidden,
-    captcha,
+    hidden: captcha && captchaKey ? new Map([...hidden, ['captchaKey', captchaKey]]) : hidden,
+    captcha: captcha && { ...captcha, captchaKey },
     fields: withValues(fields, state.values),
     messages: formMessagesFor(language, { ...own, waiting }),
     errors: state.errors,

@@ -7,6 +7,7 @@ const hls = vi.hoisted(() => ({
   levels: [] as object[],
   listeners: new Map<string, unknown>(),
   recoverMediaError: vi.fn(),
+  chosen: [] as number[],
 }));
 
 vi.mock('hls.js/light', () => ({
@@ -16,6 +17,9 @@ vi.mock('hls.js/light', () => ({
     static ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' };
     levels = hls.levels;
     recoverMediaError = hls.recoverMediaError;
+    set nextLevel(level: number) {
+      hls.chosen.push(level);
+    }
     on = (event: string, listener: Listener): unknown => hls.listeners.set(event, listener);
     loadSource = (): void => {};
     attachMedia = (): void => {};
@@ -30,4 +34,12 @@ test('a stream with no level that this browser has the codecs for has failed at 
   hear('error', { fatal: true, type: 'media' });
   expect(onFailure).toHaveBeenCalledOnce();
   expect(hls.recoverMediaError).not.toHaveBeenCalled();
+});
+
+test('a stream begins with the level that the reader has chosen of it before, if any', () => {
+  for (const level of [undefined, -1, 1]) {
+    playStream(document.createElement('video'), '/a.m3u8', { onLevels() {}, onFailure() {}, level, signal: new AbortController().signal });
+    (hls.listeners.get('parsed') as Listener)('parsed', { levels: [] });
+  }
+  expect(hls.chosen).toEqual([1]);
 });

@@ -14,6 +14,8 @@ export interface StreamOptions {
   /** The qualities of the stream, such as `360p`, in the order of its levels. */
   onLevels: (labels: string[]) => void;
   onFailure: () => void;
+  /** That the reader has chosen of this stream before; -1 for none. */
+  level?: number | undefined;
   /** Aborted, it ends the stream. */
   signal: AbortSignal;
 }
@@ -31,7 +33,7 @@ trustScript(workerPath);
  */
 export function playStream(media: HTMLMediaElement, address: string, options: StreamOptions): Stream {
   if (!Hls.isSupported()) throw new Error('This browser cannot play streams');
-  const { onLevels, onFailure, signal } = options;
+  const { onLevels, onFailure, level = -1, signal } = options;
   const rescued = new Set<string>();
   const settings = { workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead };
   // A live stream has no end, as in browsers that play it by themselves.
@@ -59,7 +61,10 @@ export function playStream(media: HTMLMediaElement, address: string, options: St
     act();
   }
 
-  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onLevels(labelsOf(levels)));
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
+    if (level >= 0) hls.nextLevel = level;
+    onLevels(labelsOf(levels));
+  });
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (fatal) rescue(type);
   });

@@ -84,6 +84,13 @@ describe('a lightbox opened by its address', () => {
   });
 });
 
+test('a closed lightbox takes its slide out of an address whose path begins with two slashes', () => {
+  history.replaceState(null, '', '/.//other.example/news/1301#2');
+  open({ isArrival: true, at: 1 });
+  viewer.close();
+  expect(address()).toBe('//other.example/news/1301');
+});
+
 describe('an address that the reader types', () => {
   test('of another slide leaves it open', async () => {
     open();

@@ -41,7 +41,7 @@ function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: bool
     const hasPageBefore = isOpenedByTap();
     guarded(() => {
       // Also before going back: a frame that the reader has used has entries of its own, and back is one of those.
-      if (isSlideAddress()) history.replaceState(null, '', location.pathname + location.search);
+      if (isSlideAddress()) history.replaceState(null, '', location.href.replace(/#.*/, ''));
     });
     guarded(() => {
       if (hasPageBefore) {

@@ -14,7 +14,7 @@ export const reference: CallsReference = {
       addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`, if it has one.',
       caching: 'no-store',
       notes: [
-        'The key is a number. The phone chooses one at random between 10,000,000,000 and 19,000,000,000; the server may choose any. Other keys are not found. Comments on an article use the key from the answer to the visit. Without JavaScript, the URL has no key, nor has an answer typed before the box was awake. Make one, and keep it in a cookie for ten minutes. `{form}` keeps the cookies of two forms apart.',
+        'The key is a number. The phone chooses one at random between 10,000,000,000 and 19,000,000,000; the server may choose any. Other keys are not found. Comments on an article use the key from the answer to the visit. The URL in a page that others get, too, has no key. Make one for each image, and tell it in the header `Server-Timing: captcha;desc="{key}"`: the phone then keeps the image. Without JavaScript nothing sends the key: remember the last three in a cookie for ten minutes, and take an answer for any of them. `{form}` keeps the cookies of two forms apart. A page that refuses a form can print the key, in the URL and in a hidden field `captchaKey`.',
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [

@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { inTime } from '../../calls/in-time.ts';
-import { withKey } from './renewal.ts';
+import { keyOf, withKey } from './renewal.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */
   source: string;
+  /** Of the image; the server chooses one where it is empty, and tells it with the image and to the browser. */
+  captchaKey: string;
   label: string;
   imageLabel: string;
   /** Of the button for another image; empty where there is none. */
@@ -25,7 +27,6 @@ const fetchQuestion = (address: string): Promise<string> =>
   }).catch(() => '');
 
 interface CaptchaViewProps extends CaptchaProps {
-  captchaKey: string;
   fieldId: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
   error?: string | undefined;
@@ -34,21 +35,21 @@ interface CaptchaViewProps extends CaptchaProps {
 
 /**
  * What is in a captcha's group: an image, the field for what the reader reads in it, another image, and a question
- * instead of it. The image of an empty key is the one that works without JavaScript: the server remembers its key for
- * the browser.
+ * instead of it.
  */
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, failedQuestion, onRefresh } = captcha;
-  const [[askedKey, question], setQuestion] = useState<[key: string, question: string]>(['', '']);
-  const addressOf = (key: string): string => withKey(source.replace(/(?=\?|$)/, '/question'), key);
+  const [[asked, question], setQuestion] = useState<[address: string, question: string]>(['', '']);
+  const address = withKey(source, captchaKey);
+  const questionOf = (key: string): string => withKey(source.replace(/(?=\?|$)/, '/question'), key);
   const errorId = `${fieldId}-error`;
-  const current = useRef(captchaKey);
-  current.current = captchaKey;
+  const image = useRef<HTMLImageElement>(null);
+  const shown = (): string => image.current?.getAttribute('src') ?? '';
 
   async function showQuestion(): Promise<void> {
-    const key = current.current;
-    const text = await fetchQuestion(addressOf(key));
-    if (key === current.current) setQuestion([key, text || failedQuestion]);
+    const about = shown();
+    const text = await fetchQuestion(questionOf(keyOf(image.current?.src) ?? ''));
+    if (about === shown()) setQuestion([about, text || failedQuestion]);
     // A form that this tap has woken has another image by now.
     else await showQuestion();
   }
@@ -62,7 +63,8 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
     <>
       <img
         className="captcha-image"
-        src={withKey(source, captchaKey)}
+        src={address}
+        ref={image}
         alt={captcha.imageLabel}
         width="160"
         height="56"
@@ -88,12 +90,12 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
         </button>
       ) : null}
       {captcha.questionLabel ? (
-        <a className="captcha-question" data-slide="none" href={addressOf(captchaKey)} target="_blank" rel="noopener" onClick={ask}>
+        <a className="captcha-question" data-slide="none" href={questionOf(captchaKey)} target="_blank" rel="noopener" onClick={ask}>
           {captcha.questionLabel}
         </a>
       ) : null}
       <p className="captcha-asked" role="status">
-        {(askedKey === captchaKey && question) || null}
+        {(asked === address && question) || null}
       </p>
       {error ? (
         <p className="field-error" id={errorId} data-field="captchaText">

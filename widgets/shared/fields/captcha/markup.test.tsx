@@ -14,6 +14,7 @@ function formOf(html: string): HTMLFormElement {
 test('a captcha of another CMS needs only an image', () => {
   expect(parseCaptcha(print('<form><p class="captcha-group"><img src="/c.png?key=1" alt="کد"></p></form>'))).toEqual({
     source: '/c.png',
+    captchaKey: '1',
     label: '',
     imageLabel: 'کد',
     refreshLabel: '',

@@ -1,5 +1,6 @@
 import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
+import { keyIn } from './renewal.ts';
 
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
@@ -7,6 +8,7 @@ export const captchaFieldName = 'captchaText';
 /** Reads a captcha's group with the image that is in it. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
   source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
+  captchaKey: keyIn(image.src) ?? '',
   label: textOf(group, 'label'),
   imageLabel: image.alt,
   refreshLabel: textOf(group, '.captcha-refresh'),

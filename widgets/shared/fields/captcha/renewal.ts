@@ -1,8 +1,14 @@
 /** What an awake captcha hears: another image is wanted, of the key in its `detail` or of a random one. */
 export const captchaRenewal = 'captcha:renew';
 
-/** The key at the end of the address of an image; empty where it has none. */
-export const keyOf = (address = ''): string => /[?&]key=(\w*)$/.exec(address)?.[1] ?? '';
+/** The key at the end of the address of an image; undefined where it has none. */
+export const keyIn = (address: string): string | undefined => /[?&]key=(\w*)$/.exec(address)?.[1];
+
+/** The key of an image that is shown, which the server tells with an image that was asked for without one. */
+export function keyOf(address = ''): string | undefined {
+  const [image] = (performance.getEntriesByName?.(address).slice(-1) ?? []) as Partial<PerformanceResourceTiming>[];
+  return keyIn(address) ?? image?.serverTiming?.find(({ name }) => name === 'captcha')?.description;
+}
 
 /** Address of the image, or of the question, of a key. */
 export const withKey = (address: string, key: string): string =>

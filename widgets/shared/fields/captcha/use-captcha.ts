@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { typedNumber } from '../rules/typed-number.ts';
+import type { CaptchaProps } from './captcha.tsx';
 import { captchaField } from './markup.ts';
-import { randomCaptchaKey } from './renewal.ts';
+import { keyOf, randomCaptchaKey } from './renewal.ts';
 
 /** What the reader has read in a captcha's image, and the image's key. */
 export interface CaptchaReply {
@@ -10,7 +11,7 @@ export interface CaptchaReply {
 }
 
 export interface CaptchaState {
-  /** Key of the image; empty for the one that the server printed. */
+  /** Key in the address of the image; empty for one that the server printed without. */
   captchaKey: string;
   /** The reader's reading, in ASCII digits. */
   reply: () => CaptchaReply;
@@ -18,13 +19,17 @@ export interface CaptchaState {
   refresh: (key?: string) => void;
 }
 
-/** The captcha of a form. Its first key is the given one, which may come later, or random. */
+const shownKey = ({ current }: RefObject<HTMLFormElement | null>): string =>
+  keyOf(current?.querySelector<HTMLImageElement>('.captcha-group img')?.src) ?? '';
+
+/** The captcha of a form. Its first key is the given one, which may come late, or the printed image's, or random. */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
-  hasCaptcha: boolean,
+  captcha: CaptchaProps | null,
   firstKey = '',
 ): CaptchaState {
-  const [captchaKey, setKey] = useState('');
+  const [captchaKey, setKey] = useState(captcha?.captchaKey ?? '');
+  const hasCaptcha = captcha !== null;
   /** From then on the image is another one only after an answer, or where the reader wants it. */
   const isRead = useRef(false);
 
@@ -32,13 +37,13 @@ export function useCaptcha(
     const field = captchaField(form.current);
     // Who has typed has read the image that is there; who is about to keeps the one that has a key.
     isRead.current ||= Boolean(field?.value);
-    const isFocused = field === document.activeElement;
-    if (hasCaptcha && !isRead.current) setKey(key => (key && isFocused ? key : firstKey || randomCaptchaKey()));
+    const stays = shownKey(form) && (!firstKey || field === document.activeElement);
+    if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());
   }, [form, hasCaptcha, firstKey]);
 
   return {
     captchaKey,
-    reply: () => ({ captchaText: typedNumber(captchaField(form.current)?.value ?? ''), captchaKey }),
+    reply: () => ({ captchaText: typedNumber(captchaField(form.current)?.value ?? ''), captchaKey: shownKey(form) }),
     refresh(key) {
       const field = captchaField(form.current);
       if (!field) return;
