@@ -5,7 +5,7 @@ import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
-import { writeReport } from '../report/write-report.ts';
+import { writeReport } from '../report/results-folder.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
 import { seriesOf, thrownWarnings } from '../results/summarise.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { writeReport } from '../report/write-report.ts';
+import { writeReport } from '../report/results-folder.ts';
 import { newSummary } from '../results/new-summary.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleSummary } from '../testing/example-summary.ts';
-import { hostileText, withNames } from '../testing/hostile.ts';
-import { renderMarkdown } from './markdown.ts';
-import { codeSpan, plain } from './text.ts';
+import { exampleSummary } from './testing/example-summary.ts';
+import { hostileText, withNames } from './testing/hostile.ts';
+import { codeSpan, plain, renderMarkdown } from './markdown.ts';
 
 /** Cells of the rows of a table, as GitHub finds them: a bar that is escaped ends none. */
 const cellsOf = (line: string): number => line.split(/(?<!\\)\|/).length - 2;

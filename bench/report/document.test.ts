@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Summary } from '../../results/summary.ts';
-import { emptySummary, exampleSummary } from '../testing/example-summary.ts';
-import { hostileText, withNames } from '../testing/hostile.ts';
+import type { Summary } from '../results/summary.ts';
+import { emptySummary, exampleSummary } from './testing/example-summary.ts';
+import { hostileText, withNames } from './testing/hostile.ts';
 import { renderReport } from './document.ts';
-import { parseHtml } from '../../../fixtures/newsroom/pages/testing/parse.ts';
+import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
