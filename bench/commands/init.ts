@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { writeBaseline } from '../budget/baseline.ts';
-import { type Budget, inForce } from '../budget/budget.ts';
+import type { Budget } from '../budget/budget.ts';
 import { firstBudget } from '../budget/first-budget.ts';
-import { countedSamples, measureExactly } from '../budget/gates/exact.ts';
-import { measureRatios, ratioComparisons } from '../budget/gates/measure-ratios.ts';
+import { measureRatios, ratioComparisons } from '../budget/gates/ratio.ts';
+import { countedSamples } from '../budget/gates/run-gates.ts';
 import { writeJson } from '../budget/write-json.ts';
 import { keepBrowser } from '../browser/keep-browser.ts';
 import { BenchFailure } from '../failure.ts';
@@ -60,15 +60,13 @@ function told({ pages, ratios }: Budget): string[] {
   const row = (page: string, figure: string): string => `    ${page.padEnd(24)}${figure}`;
   const exact = pages.flatMap(({ metric, why, pages: limits }) => {
     const { label, unit } = metricOf(metric);
-    const rows = Object.entries(limits).map(([page, steps]) => {
-      const { limit, measured } = inForce(steps);
-      return row(page, `at most ${formatFigure(limit, unit)}, measured ${formatFigure(measured ?? limit, unit)}`);
-    });
+    const rows = Object.entries(limits).map(([page, { limit, measured }]) =>
+      row(page, `at most ${formatFigure(limit, unit)}, measured ${formatFigure(measured ?? limit, unit)}`));
     return [`  ${label}: ${why}`, ...rows];
   });
   const beside = ratios.flatMap(({ why, pages: limits }) => [
     `  ${why}`,
-    ...Object.entries(limits).map(([page, steps]) => row(page, `at most ${formatChange(inForce(steps).limit)} beside its twin`)),
+    ...Object.entries(limits).map(([page, { limit }]) => row(page, `at most ${formatChange(limit)} beside its twin`)),
   ]);
   return [...exact, ...beside];
 }
@@ -95,9 +93,9 @@ export async function init(args: readonly string[]): Promise<ExitCode> {
   }
   const store = storeFor(args, positionals, values);
   const { manifest } = store;
-  await measureExactly(store, manifest.pages);
+  const samples = await countedSamples(store);
   const comparisons = await compareWithTwins(store, values);
-  const counted = manifest.pages.flatMap(({ name }) => countedSamples(store).filter(({ page }) => page === name));
+  const counted = manifest.pages.flatMap(({ name }) => samples.filter(({ page }) => page === name));
   const { budget, leftOut } = firstBudget({
     site: Object.values(manifest.arms)[0] ?? '',
     chromium: chromiumVersion(),

@@ -1,4 +1,4 @@
-import type { LighthouseSample } from '../sample.ts';
+import type { LighthouseSample } from '../figures.ts';
 
 /** A run in which nothing is wrong. */
 export const goodSample: LighthouseSample = {

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Series } from '../../results/summary.ts';
 import { spaced } from '../../results/testing/spaced.ts';
-import { type Exact, judgeExact } from './judge-exact.ts';
+import { ownPages } from '../../sites/own-site.ts';
+import { exactLimits, readBudget } from '../budget.ts';
+import { type Exact, fileGates, judgeExact, judgePages } from './exact.ts';
 
 const exact = (changes: Partial<Exact>): Exact => ({
   page: 'home',
@@ -80,4 +83,66 @@ test('visits fail if and only if one of them does by itself', () => {
       expect(judgeExact(exact({ limit, values })).outcome === 'failed').toBe(alone.includes('failed'));
     }),
   );
+});
+
+const names = Object.keys(ownPages);
+
+const series = (page: string, metric: string, values: number[]): Series => {
+  return { page, arm: 'preact', metric, label: metric, unit: '', kind: 'exact', values };
+};
+
+type Limits = Parameters<typeof judgePages>[0];
+
+const limit = (changes: Partial<Limits[number]>): Limits[number] => ({
+  page: 'home',
+  metric: 'nodes',
+  limit: 1841,
+  measured: 1841,
+  ...changes,
+});
+
+const judge = (limits: Limits, measured: readonly Series[], culprits: string[] = []) =>
+  judgePages(limits, measured, { site: 'preact', visits: 3, nameCulprits: () => culprits });
+
+test('this checkout has a budget of more than one page, each in words and with the command that shows it again', () => {
+  const limits = exactLimits(readBudget());
+  expect(new Set(limits.map(({ page }) => page)).size).toBe(names.length);
+  const [result] = judge([limit({})], [series('home', 'nodes', [1841, 1841, 1841])]);
+  const reproduce = 'npm run bench -- run --pages home --only count';
+  expect(result).toMatchObject({ outcome: 'passed', label: 'nodes', reproduce });
+});
+
+test('who is likely to blame is named', () => {
+  const [result] = judge([limit({})], [series('home', 'nodes', [1842, 1842, 1842])], ['ticker +1']);
+  expect(result).toMatchObject({ outcome: 'failed', culprits: ['ticker +1'] });
+});
+
+describe('it is a sentence, and no pass,', () => {
+  test.each([[[]], [[series('home', 'nodes', [1, 1])]], [[series('article', 'nodes', [1, 1, 1])]]])(
+    'when a figure was not measured at every visit',
+    measured => {
+      expect(() => judge([limit({})], measured)).toThrow(/^home · nodes was measured at \d of 3 visits/);
+    },
+  );
+
+  test('when nothing was counted where there has to be something', () => {
+    expect(() => judge([limit({})], [series('home', 'nodes', [0, 0, 0])])).toThrow('home · nodes is 0: nothing was measured');
+  });
+});
+
+test('a figure that may be nothing is no error', () => {
+  const shift = limit({ metric: 'shift', limit: 0, measured: 0 });
+  expect(judge([shift], [series('home', 'shift', [0, 0, 0])])[0]?.outcome).toBe('passed');
+});
+
+test('a file passes up to its limit and fails one byte further', () => {
+  const gates = fileGates([{ name: 'poll', size: 900, sizeLimit: 900 }, { name: 'like', size: 901, sizeLimit: 900 }]);
+  expect(gates.map(({ page, label, outcome }) => [page, label, outcome])).toEqual([
+    ['build', 'poll', 'passed'],
+    ['build', 'like', 'failed'],
+  ]);
+});
+
+test('a limit for what is gone is a sentence, not a pass', () => {
+  expect(() => fileGates([{ name: 'poll', size: 0 }])).toThrow('"poll" of .size-limit.json finds no file');
 });
