@@ -1,27 +1,56 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import * as z from 'zod';
+import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { evaluateBeside, settle } from '../browser/settle.ts';
+import { open, startVisit } from '../browser/visit.ts';
 import { writeBaseline } from '../budget/baseline.ts';
 import type { Budget } from '../budget/budget.ts';
 import { firstBudget } from '../budget/first-budget.ts';
 import { measureRatios, ratioComparisons } from '../budget/gates/ratio.ts';
 import { countedSamples } from '../budget/gates/run-gates.ts';
 import { writeJson } from '../budget/write-json.ts';
-import { keepBrowser } from '../browser/keep-browser.ts';
 import { BenchFailure } from '../failure.ts';
 import { formatChange, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
-import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
+import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { withArms } from '../sites/open-arms.ts';
+import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
 import { readArguments } from './arguments.ts';
 import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
 import { armsFor } from './budgeted-site.ts';
 import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { emptyTwins } from './init/empty-twins.ts';
 import { newStore } from './new-store.ts';
+
+/** A page says no more than this share of its words without its scripts: it is made by them. */
+const leastWords = 0.5;
+
+const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<number> =>
+  browser.use(async used => {
+    await using visit = await startVisit(used, { isScriptless: arm.isScriptless });
+    await open(visit, addressOf(arm, page));
+    await settle(visit);
+    return z.number().parse(await evaluateBeside(visit, 'document.body.innerText.length'));
+  });
+
+/** The pages that have next to nothing to show in the second arm, which is the first one without scripts. */
+async function emptyTwins(
+  browser: KeptBrowser,
+  [site, twin]: readonly Arm[],
+  pages: readonly BenchPage[],
+): Promise<BenchPage[]> {
+  const empty: BenchPage[] = [];
+  if (!site || !twin) return empty;
+  for (const page of pages) {
+    const [whole, bare] = [await countLetters(browser, site, page), await countLetters(browser, twin, page)];
+    if (bare <= whole * leastWords) empty.push(page);
+  }
+  return empty;
+}
 
 const options = {
   budget: { type: 'string', default: defaultBudget },

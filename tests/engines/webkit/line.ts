@@ -1,8 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
-import { putScript } from '../../../bench/browser/engines/put-script.ts';
+import { putScript } from '../../../bench/browser/engines/go-between.ts';
 import type { Told } from './tell.ts';
 
 /** Where a page tells of itself: an address that the line alone knows. */

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Driver, Send } from '../../../bench/browser/engines/webkit-driver.ts';
+import type { Driver, Send } from '../../../bench/browser/engines/webkit.ts';
 import { type Call, type Said, saidBy, scriptFor } from './evaluate.ts';
 import { type Asked, openLine, told } from './line.ts';
 import { Network } from './network.ts';
-import { type Told, tellOf } from './tell.ts';
+import { tellOf, type Told } from './tell.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Commands = Readonly<Record<string, (params: Record<string, unknown>) => unknown>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionsOf, stepsOfAll } from './asked-steps.ts';
+import { sessionsOf, stepsOfAll } from './session.ts';
 
 test('each site has its own steps, and "back" belongs to the address before it', () => {
   const given = ['https://a.example/', 'https://a.example/story?x=1', 'back', 'https://b.example/', 'https://a.example/topic'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptPlaces } from '../../sites/maps/places.ts';
-import { functionsCalled, type ScriptCoverage } from './function-calls.ts';
+import { functionsCalled, type ScriptCoverage } from './coverage.ts';
 
 const address = 'https://example.com/scripts/menu.js?1';
 const text = 'const open = () => 1;\nfunction close() { return open() && 2; }\nclose();';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traceEvent } from '../../visits/collectors/testing/trace-event.ts';
-import { tapTimeIn } from './tap-control.ts';
+import { tapTimeIn } from './time-box.ts';
 
 const timing = (type: string, interactionId: number, duration: number) =>
   traceEvent('EventTiming', { ph: 'b', args: { data: { type, interactionId, duration } } });

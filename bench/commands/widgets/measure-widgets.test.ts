@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
 import { blankPage } from './box-page.ts';
-import { costOf, timesOf } from './cost.ts';
+import { costOf, timesOf } from './measure-widgets.ts';
 
 const request = (path: string, type: RequestRecord['type'], bytes: number): RequestRecord => ({
   url: `https://localhost:4000${path}`,

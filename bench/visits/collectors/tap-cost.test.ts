@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hottestOf } from './profile.ts';
+import { hottestOf } from './tap-cost.ts';
 
 const node = (id: number, functionName: string, url = 'https://localhost:1/assets/kernel.js') => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthOf } from './request-depth.ts';
+import { depthOf } from './network.ts';
 
 const page = { url: '/', type: 'document', initiator: null } as const;
 const kernel = { url: '/kernel.js', type: 'script', initiator: '/' } as const;
