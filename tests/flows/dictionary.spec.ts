@@ -82,5 +82,5 @@ test('a reader with a forgotten dictionary is sent a whole page, and then has th
   expect(await offered(first)).toBe(true);
   expect(await first.headerValue('content-encoding')).toBe('br');
   await openUntilShort(page, url);
-  await close();
+  close();
 });

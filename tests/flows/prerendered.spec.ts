@@ -37,7 +37,7 @@ test('a prerendered story has its first files, counts and keeps nothing, and tak
   const called = (): string[] => asked.filter(isCall).map(({ method, path }) => `${method} ${path}`).sort();
   await expect.poll(called).toEqual(['POST /rest/rateNews', 'POST /rest/visit']);
   expect(asked.filter(({ path }) => path === story)).toHaveLength(1);
-  await close();
+  close();
 });
 
 test('a prerendered story is shown in the reading size and with the display settings that were chosen meanwhile', async ({ baseURL }) => {

@@ -1,14 +1,7 @@
-import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { putScript } from '../../../bench/browser/engines/go-between.ts';
+import { handOn, openServer } from '../../../scripts/small-server.ts';
 import type { Told } from './tell.ts';
 
 /** Where a page tells of itself: an address that the line alone knows. */
@@ -60,7 +53,7 @@ export async function openLine({ hear, script, ask, answered, ended }: Ears) {
     response.writeHead(status, page.headers).end(page.html, () => ended(one, body));
   }
 
-  const server = createServer(async (incoming, response) => {
+  return openServer(async (incoming, response) => {
     const { method = 'GET', url = '' } = incoming;
     if (url.endsWith(told)) {
       await hear(JSON.parse(await text(incoming)) as Told);
@@ -78,30 +71,20 @@ export async function openLine({ hear, script, ask, answered, ended }: Ears) {
     if (fate.does === 'fail') lose();
     if (fate.does === 'answer') pass(one, response, fate);
     if (fate.does !== 'continue') return;
-    // A line of its own for each: one that the site closes meanwhile would lose the request.
-    const options = { method: fate.method ?? method, headers: { ...headers, ...fate.headers }, agent: false };
-    const outgoing = request(fate.url ?? url, options, answer => {
-      const { statusCode = 502 } = answer;
+    const changed = { method: fate.method ?? method, headers: { ...headers, ...fate.headers }, body: fate.body };
+    try {
+      const answer = await handOn(incoming, response, new URL(fate.url ?? url), changed);
+      const { statusCode: status = 502 } = answer;
       if (/^(text|application)\//.test(String(answer.headers['content-type']))) {
-        const send = (body: Buffer): void => pass(one, response, { status: statusCode, headers: answer.headers, body });
-        void buffer(answer).then(send, lose);
+        pass(one, response, { status, headers: answer.headers, body: await buffer(answer) });
         return;
       }
-      answered(one, statusCode, answer.headers);
+      answered(one, status, answer.headers);
       answer.once('end', () => ended(one, Buffer.alloc(0)));
-      answer.pipe(response.writeHead(statusCode, answer.headers));
-    });
-    outgoing.once('error', lose);
-    response.once('close', () => outgoing.destroy());
-    if (fate.body) outgoing.end(fate.body);
-    else incoming.pipe(outgoing);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+      answer.once('error', lose);
+      answer.pipe(response.writeHead(status, answer.headers));
+    } catch {
+      lose();
+    }
+  });
 }
