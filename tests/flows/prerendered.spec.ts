@@ -1,11 +1,11 @@
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { chunkOf } from '../testing/boxes.ts';
-import { type Asked, openLine } from '../testing/line.ts';
+import { type AskedRequest, openLine } from '../testing/line.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
 
 const story = '/news/1034';
-const isCall = ({ path }: Asked): boolean => /^\/(rest|captcha)\//.test(path);
+const isCall = ({ path }: AskedRequest): boolean => /^\/(rest|captcha)\//.test(path);
 
 const said = '[role=status], [role=alert]';
 

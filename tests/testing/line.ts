@@ -6,15 +6,15 @@ import { test as base } from './test.ts';
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
 /** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
-export type Asked = Readonly<Record<'method' | 'path' | 'purpose', string>>;
+export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
   /** Where the newsroom is behind the line. */
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
-  asked: Asked[];
+  asked: AskedRequest[];
   /** What of it the browser has given up before the answer was whole. */
-  givenUp: Asked[];
+  givenUp: AskedRequest[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;
   /** Decides what becomes of the requests from now on. */
@@ -26,8 +26,8 @@ const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
 export async function openLine(server: string): Promise<Line> {
-  const asked: Asked[] = [];
-  const givenUp: Asked[] = [];
+  const asked: AskedRequest[] = [];
+  const givenUp: AskedRequest[] = [];
   let fateOf: (path: string) => Fate = through;
   let builds = [server];
 

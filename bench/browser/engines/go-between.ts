@@ -27,10 +27,10 @@ interface Ears {
   script: string;
   hear: (text: string) => void;
   /** A request is on its way; what it gives is waited for, and called with the status once it is answered. */
-  ask: (request: Asked) => Promise<(status: number) => void>;
+  ask: (request: PassedRequest) => Promise<(status: number) => void>;
 }
 
-export interface Asked {
+export interface PassedRequest {
   path: string;
   isPage: boolean;
   isScript: boolean;
@@ -62,7 +62,7 @@ const unpacked = (answer: IncomingMessage): NodeJS.ReadableStream => {
   return packing === 'gzip' ? answer.pipe(createGunzip()) : answer;
 };
 
-const askedBy = ({ url = '', headers }: IncomingMessage, html: string): Asked => {
+const askedBy = ({ url = '', headers }: IncomingMessage, html: string): PassedRequest => {
   const [path = ''] = url.split('?', 1);
   const kind = headers['sec-fetch-dest'];
   // Not every browser says what a request is for.

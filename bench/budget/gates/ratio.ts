@@ -70,7 +70,7 @@ function verdictAt({ low, high, verdict }: Comparison, limit: number): Compariso
   return verdict === 'better' ? 'better' : 'same';
 }
 
-interface Asked {
+interface Judging {
   budget: Pick<Budget, 'ratios'>;
   site: string;
   /** Why timings are not to be believed; none where nothing speaks against them. */
@@ -80,7 +80,7 @@ interface Asked {
 /** Comparisons held against how much more one arm may take than the other, and the gates that say what they say. */
 export function judgeRatios(
   found: readonly Comparison[],
-  { budget: { ratios }, site, problems }: Asked,
+  { budget: { ratios }, site, problems }: Judging,
 ): { gates: GateResult[]; comparisons: Comparison[] } {
   const limitOf = ({ page, metric }: Comparison): number | undefined =>
     ratios.find(ratio => ratio.metric === metric)?.pages[page]?.limit;

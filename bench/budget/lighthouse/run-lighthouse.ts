@@ -68,7 +68,7 @@ const second = 1000;
 /** A run takes five to ten seconds. */
 const limitOfRun = 60 * second;
 
-interface Asked {
+interface LighthouseRun {
   site: string;
   pages: readonly BenchPage[];
   /** How often each page is measured, at most; those that are laid out as another is, once. */
@@ -92,7 +92,7 @@ async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled):
 }
 
 /** Lighthouse's mobile runs of pages. Throws a sentence where a run does not end. */
-export async function runLighthouse({ site, pages, runs, isSettled }: Asked): Promise<LighthouseArm[]> {
+export async function runLighthouse({ site, pages, runs, isSettled }: LighthouseRun): Promise<LighthouseArm[]> {
   const { address, stop } = await (openWithoutProxy(site) ?? openArm(site, site));
   const arms = pages.map(({ name, path }): LighthouseArm => {
     return { name, address: new URL(path, address).href, runs: pagesLikeOthers.has(name) ? 1 : runs, samples: [] };

@@ -10,7 +10,7 @@ import type { Comparison, Culprit, GateResult, Series, Summary } from '../../res
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { commandLine } from '../arguments.ts';
 import { armNames, pairsOf } from './arms.ts';
-import { type Asked, ofKind } from './ask.ts';
+import { type ComparisonOptions, ofKind } from './ask.ts';
 import { exactGates, type GateRules, ratioGates } from './judge/gates.ts';
 import { type Noise, noiseOf } from './judge/noise.ts';
 import type { Measured } from './measure.ts';
@@ -112,7 +112,7 @@ const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['r
   (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
 
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
-export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, measured: Measured): Summary {
+export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | 'margin'>, measured: Measured): Summary {
   const { manifest, samples, calibration, isOneRun } = measured;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);

@@ -92,14 +92,14 @@ function countedIn(samples: readonly Sample[], widget: string, arm: string): Cou
   return box && blank && { box, blank };
 }
 
-interface Asked {
+interface CostedBox {
   widget: string;
   arm: string;
   files: WidgetFiles;
 }
 
 /** What a widget of a build costs; undefined where it was not counted yet. */
-export function costOf(samples: readonly Sample[], { widget, arm, files }: Asked): WidgetCost | undefined {
+export function costOf(samples: readonly Sample[], { widget, arm, files }: CostedBox): WidgetCost | undefined {
   const counted = countedIn(samples, widget, arm);
   if (!counted) return undefined;
   const timed = samples.filter(({ probe, page }) => probe === 'time-box' && page === widget);

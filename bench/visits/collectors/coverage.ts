@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
 import type { FunctionCalls } from '../../results/sample.ts';
-import type { Maps, Place } from '../../sites/maps/places.ts';
+import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
 import { positionsIn } from '../../sites/maps/positions.ts';
 
 /** A function as V8 counts it: the first range is all of it, those within are blocks that ran more or less often. */
@@ -27,7 +27,11 @@ interface ScriptText {
 const isOfPage = ({ url }: ScriptCoverage): boolean => /^https?:/.test(url);
 
 /** Tells where the functions of a script are written, by where they begin in it. */
-function placesIn(url: string, { text, line, column }: ScriptText, maps: Maps): (coverage: FunctionCoverage) => Place {
+function placesIn(
+  url: string,
+  { text, line, column }: ScriptText,
+  maps: Maps,
+): (coverage: FunctionCoverage) => SourcePosition {
   const inline = maps.nameOfInline(text);
   const positionOf = positionsIn(text);
   return ({ functionName, ranges: [range] }) => {

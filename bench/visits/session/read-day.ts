@@ -5,7 +5,7 @@ import { phone } from '../../browser/phone.ts';
 import { openSlowSocks } from '../../browser/slow-socks.ts';
 import type { Figures } from '../../results/metrics.ts';
 import { chromiumPath } from '../../sites/own-site.ts';
-import type { Place, SessionStep } from '../../sites/session-arm.ts';
+import type { HostAndPort, SessionStep } from '../../sites/session-arm.ts';
 import { recordTrace, type TraceEvent } from '../collectors/trace.ts';
 import { readSteps } from './read-steps.ts';
 import { inVain, requestFigures } from './requests.ts';
@@ -74,7 +74,7 @@ export interface Day {
   site: string;
   steps: readonly SessionStep[];
   /** Where connections lead. */
-  placeOf: (asked: Place) => Place;
+  placeOf: (asked: HostAndPort) => HostAndPort;
   /** The browser's profile: that of the day before has a warm cache. */
   profile: string;
   /** The share of one core that the browser has. */

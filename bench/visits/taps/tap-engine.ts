@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Engine, Place } from '../../browser/engines/engine.ts';
-import { type Asked, standBetween } from '../../browser/engines/go-between.ts';
+import type { Engine, Point } from '../../browser/engines/engine.ts';
+import { type PassedRequest, standBetween } from '../../browser/engines/go-between.ts';
 import { BenchFailure } from '../../failure.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import { heldIn, type HeldScripts, type ScriptHold } from './hold-scripts.ts';
@@ -78,7 +78,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
     else words.push(told);
   }
 
-  async function ask({ path, isPage, isScript, isNamed }: Asked): Promise<(status: number) => void> {
+  async function ask({ path, isPage, isScript, isNamed }: PassedRequest): Promise<(status: number) => void> {
     const request: SentRequest = { path, isPage, timestamp: Date.now() / 1000, answered: null };
     sent.push(request);
     if (isScript) await scripts.wait(isNamed);
@@ -108,7 +108,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
   const count = (wanted: Word['kind']): number => words.filter(({ kind }) => kind === wanted).length;
 
   /** Until the page has told that the tap landed, or elsewhere; browsers may drop what comes before the first frame. */
-  async function touch(point: Place): Promise<void> {
+  async function touch(point: Point): Promise<void> {
     const before = { landed: count('landed'), lifted: count('lifted') };
     const begin = Date.now();
     await page.tap(point);

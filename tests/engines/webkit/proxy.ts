@@ -7,7 +7,7 @@ import type { Told } from './tell.ts';
 /** Where a page tells of itself: an address that the line alone knows. */
 export const told = '/told-of-page';
 
-export interface Asked {
+export interface ProxiedRequest {
   id: string;
   url: string;
   method: string;
@@ -31,17 +31,17 @@ export interface Ears {
   hear: (told: Told) => Promise<void>;
   /** Code that runs first in every page. */
   script: () => string;
-  ask: (asked: Asked) => Promise<Fate>;
-  answered: (asked: Asked, status: number, headers: OutgoingHttpHeaders) => void;
-  ended: (asked: Asked, body: Buffer | undefined) => void;
+  ask: (asked: ProxiedRequest) => Promise<Fate>;
+  answered: (asked: ProxiedRequest, status: number, headers: OutgoingHttpHeaders) => void;
+  ended: (asked: ProxiedRequest, body: Buffer | undefined) => void;
 }
 
 /** Starts a proxy on which everything goes that a browser asks for. */
-export async function openLine({ hear, script, ask, answered, ended }: Ears) {
+export async function openProxy({ hear, script, ask, answered, ended }: Ears) {
   let last = 0;
 
   /** Sends an answer on, a page with the script as its first. */
-  function pass(one: Asked, response: ServerResponse, { status, headers: given, body }: Omit<Answer, 'does'>): void {
+  function pass(one: ProxiedRequest, response: ServerResponse, { status, headers: given, body }: Omit<Answer, 'does'>): void {
     const { 'content-length': _, ...headers } = given;
     answered(one, status, headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
