@@ -47,7 +47,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [
     ['list'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['junit', { outputFile: 'test-results/e2e.xml' }],
     ['./scripts/test/flaky-tests.ts', { outputFile: 'test-results/flaky.txt' }],
   ],
   forbidOnly: Boolean(process.env.CI),

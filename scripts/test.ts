@@ -1,9 +1,7 @@
 // `npm test`: every gate, or those named: `npm test unit e2e`. `npm test nightly` proves the whole cross-product,
 // without a second try. Ends with the number of tests passed and failed.
 import { nightlyStages, stages } from './test/gates.ts';
-import { runGate } from './test/run-gate.ts';
-import { runStages } from './test/run-stages.ts';
-import { summarise } from './test/summary.ts';
+import { runGate, runStages, summarise } from './test/run-gates.ts';
 
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cgroupPaths } from './cgroup-paths.ts';
+import { cgroupPaths } from './cgroup.ts';
 
 test('the group of a process and those above it are places, the nearest first', () => {
   const mounts = 'proc /proc proc rw 0 0\ncgroup2 /sys/fs/cgroup cgroup2 rw,nosuid 0 0\n';

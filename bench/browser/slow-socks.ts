@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Place } from '../sites/session-arm.ts';
+import type { HostAndPort } from '../sites/session-arm.ts';
 import { slowLine } from './phone.ts';
 
 /** A line that all connections of a browser share. */
@@ -50,7 +50,7 @@ function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received
 }
 
 /** The place that a SOCKS5 request asks for (RFC 1928, section 4). */
-function placeIn(message: Buffer): Place {
+function placeIn(message: Buffer): HostAndPort {
   const [, , , kind = 0, length = 0] = message;
   if (kind === 3) return { host: message.toString('latin1', 5, 5 + length), port: message.readUInt16BE(5 + length) };
   const size = kind === 4 ? 16 : 4;
@@ -68,7 +68,7 @@ async function nextChunk(socket: Socket): Promise<Buffer> {
  * Opens a SOCKS5 proxy on this machine that is as slow as the phone's line: 150 ms there and back for the handshake of
  * a connection and for each exchange, and one bandwidth for all. DevTools throttles each page by itself.
  */
-export async function openSlowSocks(placeOf: (asked: Place) => Place): Promise<SlowSocks> {
+export async function openSlowSocks(placeOf: (asked: HostAndPort) => HostAndPort): Promise<SlowSocks> {
   const down = createDownlink();
   const sockets = new Set<Socket>();
 

@@ -1,24 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
-import { metrics, type MetricName } from '../results/metrics.ts';
+import { formatFigure } from '../results/figures.ts';
+import { isLeast, metricOf, metrics, type MetricName } from '../results/metrics.ts';
 import { defaultBudget, program } from '../sites/own-site.ts';
+import { readFileLimits } from './file-limits.ts';
+import { lighthouseFigures } from './lighthouse/figures.ts';
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
 
-const change = z.strictObject({
-  date: z.iso.date(),
-  chromium: z.string(),
-  reason: z.string().min(1),
-});
+/** Why limits were set or loosened. */
+const change = z.strictObject({ date: z.iso.date(), chromium: z.string(), reason: z.string().min(1) });
+export type Change = z.infer<typeof change>;
 
-/** A limit since a change, whose place among all changes it names. What is measured with no more than noise is null. */
-const step = z.strictObject({ change: z.int().nonnegative(), limit: z.number(), measured: z.number().nullable() });
-export type Step = z.infer<typeof step>;
-
-/** The last step is in force. */
-const history = z.array(step).min(1);
+/** The limit of a page, and the change that gave it its room. What is measured with no more than noise is null. */
+const pageLimit = z.strictObject({ limit: z.number(), measured: z.number().nullable(), change: z.int().nonnegative() });
+export type PageLimit = z.infer<typeof pageLimit>;
 
 const common = {
   /** The room of the repository that has to answer for it. */
@@ -26,27 +24,22 @@ const common = {
   why: z.string().min(1),
 };
 
-/** How much more than was measured a tightened limit allows, as a share. */
-const slack = z.number().nonnegative();
-
 const pageBudget = z.strictObject({
   metric: metricName,
   ...common,
-  slack,
-  pages: z.record(z.string(), history),
+  /** How much more than was measured a tightened limit allows, as a share. */
+  slack: z.number().nonnegative(),
+  pages: z.record(z.string(), pageLimit),
 });
 export type PageBudget = z.infer<typeof pageBudget>;
 
-const lighthouseFigures = [
-  'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
-  'lcp',
-  'fcp',
-  'tbt',
-  'cls',
-] as const;
+const ratioBudget = z.strictObject({
+  metric: metricName,
+  /** The arm that it is a ratio to. */
+  against: z.string(),
+  ...common,
+  pages: z.record(z.string(), pageLimit),
+});
 
 const ceiling = z.strictObject({
   metric: z.enum(lighthouseFigures),
@@ -55,19 +48,11 @@ const ceiling = z.strictObject({
   /** Which of a page's runs has to keep to it. */
   run: z.enum(['best', 'median', 'worst']),
   least: z.boolean().optional(),
-  history,
+  limit: z.number(),
 });
 export type Ceiling = z.infer<typeof ceiling>;
 
-const ratioBudget = z.strictObject({
-  metric: metricName,
-  /** The arm that it is a ratio to. */
-  against: z.string(),
-  ...common,
-  pages: z.record(z.string(), history),
-});
-
-export const budget = z.strictObject({
+const budget = z.strictObject({
   /** What is measured where nothing else is asked for: an address, or a folder of pages. */
   site: z.string().min(1).optional(),
   changes: z.array(change).min(1),
@@ -80,13 +65,6 @@ export const budget = z.strictObject({
 });
 export type Budget = z.infer<typeof budget>;
 
-/** The limit in force. Throws where there is none. */
-export function inForce(steps: readonly Step[]): Step {
-  const last = steps.at(-1);
-  if (!last) throw new BenchFailure('A budget has no limit: give it one.');
-  return last;
-}
-
 /** Checks a budget. Throws a sentence that names what is wrong with it. */
 export function parseBudget(text: string, name = defaultBudget): Budget {
   let value: unknown;
@@ -96,11 +74,9 @@ export function parseBudget(text: string, name = defaultBudget): Budget {
     throw new BenchFailure(`${name} is no JSON: correct it.`);
   }
   const { data, error } = budget.safeParse(value);
-  if (error) {
-    const [issue] = error.issues;
-    throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
-  }
-  return data;
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
 }
 
 /** Reads a budget. Throws a sentence where there is none, or it is broken. */
@@ -109,6 +85,52 @@ export function readBudget(file = defaultBudget): Budget {
   throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
 }
 
+/** The pages that a budget has limits for. */
 export const pagesOf = ({ pages, ratios }: Budget): string[] => [
   ...new Set([...pages, ...ratios].flatMap(({ pages: limits }) => Object.keys(limits))),
 ];
+
+/** A limit's name on the command line, such as `calls:home`. */
+export const idOf = (metric: string, of: string): string => `${metric}:${of}`;
+
+/** One limit of a page, and what is known of it. */
+export interface Limit extends PageLimit {
+  id: string;
+  page: string;
+  metric: MetricName;
+  why: string;
+  owner: string;
+  least: boolean;
+  slack: number;
+  /** Differences up to here, as a share, are none. */
+  tolerance: number;
+  unit: string;
+}
+
+/** All limits of pages. */
+export const exactLimits = ({ pages }: Pick<Budget, 'pages'>): Limit[] =>
+  pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
+    const { tolerance = 0, unit } = metricOf(metric);
+    const about = { metric, why, owner, least: isLeast(metric), slack, tolerance, unit };
+    return Object.entries(limits).map(([page, limit]) => ({ ...about, ...limit, id: idOf(metric, page), page }));
+  });
+
+/** Explains one limit, or all of them: the reason and the owner. Throws a sentence where there is none of that id. */
+export function explain(current: Budget, wantedId?: string): string {
+  const ofFiles = readFileLimits().map(({ name, path, limit, message }): [id: string, text: string] => {
+    const id = idOf('bytes', name);
+    return [id, [`${id}: ${limit}`, ...(message === undefined ? [] : [`  ${message}`]), `  ${path}`].join('\n')];
+  });
+  const ofPages = exactLimits(current).map((limit): [id: string, text: string] => {
+    const { id, unit, why, owner, measured } = limit;
+    const about = current.changes[limit.change];
+    const seen = measured === null ? '' : `, measured ${formatFigure(measured, unit)}`;
+    const since = `  Since ${about?.date ?? '?'}: ${about?.reason ?? ''}`;
+    return [id, [`${id}: ${formatFigure(limit.limit, unit)}${seen}`, `  ${why}`, `  Answers for it: ${owner}.`, since].join('\n')];
+  });
+  const wanted = [...ofFiles, ...ofPages].filter(
+    ([id]) => wantedId === undefined || id === wantedId || id.startsWith(`${wantedId}:`),
+  );
+  if (wanted.length > 0) return wanted.map(([, text]) => text).join('\n\n');
+  throw new BenchFailure(`There is no limit "${wantedId ?? ''}"; "bench budget explain" without a name tells them all.`);
+}

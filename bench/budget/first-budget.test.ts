@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Comparison, Series } from '../results/summary.ts';
 import { metricOf } from '../results/metrics.ts';
 import { spaced } from '../results/testing/spaced.ts';
-import { inForce, parseBudget } from './budget.ts';
+import { exactLimits, parseBudget } from './budget.ts';
 import { firstBudget } from './first-budget.ts';
-import { judgePages, pageLimits } from './gates/page-budgets.ts';
+import { judgePages } from './gates/exact.ts';
 
 const series = (metric: string, values: number[], page = '/'): Series => {
   const { label, unit, kind } = metricOf(metric);
@@ -17,7 +17,7 @@ const about = { site: 'https://gazette.example', chromium: '156.0', date: '2026-
 const limitsIn = (all: readonly Series[]) => {
   const { budget, leftOut } = firstBudget({ ...about, series: all });
   const limits = budget.pages.map(({ metric, pages }) => {
-    return [metric, Object.values(pages).map(steps => inForce(steps).limit)] as const;
+    return [metric, Object.values(pages).map(({ limit }) => limit)] as const;
   });
   return { limits: Object.fromEntries(limits), leftOut };
 };
@@ -55,7 +55,7 @@ test('the visits that a budget is made of keep to it', () => {
       const { budget } = firstBudget({ ...about, series: all });
       expect(parseBudget(JSON.stringify(budget))).toEqual(budget);
       const judged = { site: about.site, visits: 3, nameCulprits: () => [] };
-      const gates = judgePages(pageLimits(budget, ['/']), all, judged);
+      const gates = judgePages(exactLimits(budget), all, judged);
       expect(gates.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     }),
   );
@@ -68,6 +68,6 @@ test('ratios to the twin have room over the upper end of their interval; other t
   };
   const { budget } = firstBudget({ ...about, series: [], comparisons: [comparison, { ...comparison, metric: 'cpu.longest' }] });
   expect(budget.ratios.map(({ metric, pages }) => [metric, pages])).toEqual([
-    ['cpu.load', { '/': [{ change: 0, limit: 1.38, measured: 1.2 }] }],
+    ['cpu.load', { '/': { change: 0, limit: 1.38, measured: 1.2 } }],
   ]);
 });

@@ -1,8 +1,8 @@
 import { worstOf, metricOf, type MetricName } from '../results/metrics.ts';
 import { formatFigures } from '../results/figures.ts';
 import type { Comparison, Series } from '../results/summary.ts';
-import type { Budget, PageBudget, Step } from './budget.ts';
-import { neverNothing } from './gates/page-budgets.ts';
+import type { Budget, PageBudget, PageLimit } from './budget.ts';
+import { limitFor } from './ratchet.ts';
 
 interface Kind {
   metric: MetricName;
@@ -48,13 +48,7 @@ const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 1
 const shiftLimit = (values: readonly number[]): number =>
   roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
 
-function limitFor(metric: MetricName, values: readonly number[], slack: number): number {
-  const measured = worstOf(metric, values);
-  if (metric === 'shift') return shiftLimit(values);
-  return slack === 0 ? measured : Math.ceil(measured * (1 + slack));
-}
-
-const firstStep = (limit: number, measured: number): [Step] => [{ change: 0, limit, measured }];
+const firstLimit = (limit: number, measured: number): PageLimit => ({ limit, measured, change: 0 });
 
 interface Limited {
   limits: PageBudget[];
@@ -63,15 +57,17 @@ interface Limited {
 }
 
 function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited {
+  const { label, unit, isNeverNothing = false } = metricOf(metric);
   const series = all.filter(one => one.metric === metric);
   const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
   const steady = series.filter(one => !varying.includes(one));
-  const kept = steady.filter(({ values }) => !((neverNothing.has(metric) || metric === 'awake') && values.includes(0)));
+  const kept = steady.filter(({ values }) => !((isNeverNothing || metric === 'awake') && values.includes(0)));
   // What moves by itself needs twice the room that it moves in.
   const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
-  const { label, unit } = metricOf(metric);
   const pages = kept.map(({ page, values }) => {
-    return [page, firstStep(limitFor(metric, values, slack), worstOf(metric, values))] as const;
+    const measured = worstOf(metric, values);
+    const limit = metric === 'shift' ? shiftLimit(values) : limitFor({ slack }, measured);
+    return [page, firstLimit(limit, measured)] as const;
   });
   return {
     limits: pages.length > 0 ? [{ metric, owner: 'site', why, slack, pages: Object.fromEntries(pages) }] : [],
@@ -88,7 +84,7 @@ const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
   (['cpu.load', 'cpu.scroll'] as const).flatMap(metric => {
     const own = comparisons.filter(one => one.metric === metric);
     const pages = own.map(({ page, ratio, high }) => {
-      return [page, firstStep(roundedUp(high * (1 + ratioRoom)), ratio)] as const;
+      return [page, firstLimit(roundedUp(high * (1 + ratioRoom)), ratio)] as const;
     });
     const why = `${metricOf(metric).label}, beside the same page without its scripts: what the scripts cost, whatever the machine.`;
     return pages.length > 0 ? [{ metric, against: 'twin', owner: 'site', why, pages: Object.fromEntries(pages) }] : [];

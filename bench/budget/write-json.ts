@@ -1,11 +1,6 @@
-const isFlat = (value: unknown): boolean =>
-  Object.values(Object(value) as object).every(inner => typeof inner !== 'object' || inner === null);
-
-const hasText = (value: unknown): boolean =>
-  typeof value === 'string' || Object.values(Object(value) as object).some(hasText);
-
-/** Whether something is told as one: a change with its reason, a limit with its history, the calls of a file. */
-const fitsLine = (value: object): boolean => isFlat(value) || (!hasText(value) && Object.values(value).every(isFlat));
+/** Nothing inside is a record: a change with its reason, a limit, the calls of a file's functions. */
+const fitsLine = (value: object): boolean =>
+  Object.values(value).every(inner => typeof inner !== 'object' || inner === null || (Array.isArray(inner) && inner.length < 3));
 
 /** JSON in which every limit is one line: a changed limit is one changed line. */
 export function writeJson(value: unknown, indent = ''): string {

@@ -1,18 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBaseline, writeBaseline } from '../budget/baseline.ts';
-import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
-import { explain } from '../budget/explain.ts';
+import { type Budget, exactLimits, explain, pagesOf, readBudget } from '../budget/budget.ts';
 import { limitNewWidgets } from '../budget/file-limits.ts';
-import { exactLimits, figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
+import { figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
 import { writeJson } from '../budget/write-json.ts';
 import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { countedSamples } from '../budget/gates/exact.ts';
-import { exactGates } from '../budget/gates/run-gates.ts';
-import { gateTable } from '../budget/gates/table.ts';
-import { verdictOf } from '../budget/gates/verdict.ts';
+import { countedSamples, exactGates } from '../budget/gates/run-gates.ts';
+import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
@@ -50,7 +47,8 @@ async function check(store: Store, budget: Budget, { budget: file }: Values): Pr
   return exitCodeOf(verdict, 'warn');
 }
 
-function proposalLine({ limit, from, to, measured }: Proposal): string {
+function proposalLine({ limit, to, measured }: Proposal): string {
+  const { limit: from } = limit;
   const told = (value: number): string => formatFigure(value, limit.unit);
   const change = `${told(from).padStart(14)} → ${told(to).padStart(14)}`;
   return `  ${limit.id.padEnd(36)}${change}  (measured ${told(measured)}, ${formatDifference(from, to, limit.unit)})`;
@@ -63,11 +61,10 @@ interface Agreed {
   reason: string;
 }
 
-function write(store: Store, { file, budget, wanted, reason }: Agreed): void {
+async function write(store: Store, { file, budget, wanted, reason }: Agreed): Promise<void> {
   const about = { date: new Date().toISOString().slice(0, 10), chromium: chromiumVersion(), reason };
-  const changed = wanted.length > 0 ? withProposals(budget, wanted, about) : budget;
-  writeFileSync(file, `${writeJson(changed)}\n`);
-  writeBaseline(countedSamples(store), baselineOf(file));
+  writeFileSync(file, `${writeJson(withProposals(budget, wanted, about))}\n`);
+  writeBaseline(await countedSamples(store), baselineOf(file));
 }
 
 async function ratchet(store: Store, budget: Budget, values: Values): Promise<ExitCode> {
@@ -79,7 +76,7 @@ async function ratchet(store: Store, budget: Budget, values: Values): Promise<Ex
   console.info(wanted.length > 0 ? wanted.map(proposalLine).join('\n') : 'No limit can be tightened.');
   const over = gates.filter(({ outcome }) => outcome === 'failed').length;
   if (over > 0 && reason === undefined) console.info(`${over} are past their limit: only a --reason lets them be loosened.`);
-  if (isWritten) write(store, { file, budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
+  if (isWritten) await write(store, { file, budget, wanted, reason: reason ?? '' });
   else console.info('Nothing was written: add --write.');
   return exitCodes.passed;
 }

@@ -1,11 +1,9 @@
 import { readBaseline } from '../budget/baseline.ts';
 import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
-import { roomToTighten } from '../budget/room-to-tighten.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
-import { gateTable } from '../budget/gates/table.ts';
-import { verdictOf } from '../budget/gates/verdict.ts';
-import { writeReport } from '../report/write-report.ts';
+import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
+import { writeReport } from '../report/results-folder.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
 import { seriesOf, thrownWarnings } from '../results/summarise.ts';
@@ -75,8 +73,7 @@ export async function ci(args: readonly string[]): Promise<ExitCode> {
   const judged = await runGates(store, kinds, { budget, baseline, runs });
   const summary = summaryOf(store, judged);
   await writeReport(store.folder, summary);
-  const hint = roomToTighten(judged.gates, budget);
-  const lines = [gateTable(judged.gates), '', summary.sentence, ...(hint === null ? [] : [hint]), `Results: ${store.folder}`];
+  const lines = [gateTable(judged.gates), '', summary.sentence, `Results: ${store.folder}`];
   printResult(summary, lines.join('\n'), values);
   return exitCodeOf(summary.verdict, 'warn');
 }

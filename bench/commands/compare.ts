@@ -1,9 +1,58 @@
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { resolve } from 'node:path';
+import { BenchFailure } from '../failure.ts';
+import { openArm, openFolders } from '../sites/open-arms.ts';
+import { isOwn } from '../sites/own-site.ts';
 import { ask } from './compare/ask.ts';
 import { judge } from './compare/judge.ts';
 import { measure } from './compare/measure.ts';
-import { open } from './compare/open.ts';
+import { comparable, isWorkingTree, ofBuild, ofRef } from './compare/own-pages.ts';
 import { print } from './compare/print.ts';
+import { recogniseFolder } from './compare/recognise-folder.ts';
+import type { Pages, Side, Sides } from './compare/sides.ts';
+import { type ExitCode, exitCodeOf } from './exit-codes.ts';
+
+/** The files as they lie here, committed or not; a flavour of them, or an address. */
+const ofArm = (asked: string, title = asked, fixed = asked): Pages => ({
+  kind: 'pages',
+  title,
+  fixed,
+  open: name => openArm(name, asked),
+  openTwin: isOwn(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
+});
+
+function ofFolder(path: string): Side | null {
+  const recognised = recogniseFolder(path);
+  if (!recognised) return null;
+  const { kind, folder } = recognised;
+  if (kind === 'results') return { kind, title: path, folder };
+  const build = kind === 'build' ? ofBuild(folder, path, folder) : null;
+  return build ?? { kind: 'pages', title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
+}
+
+/** No ref begins so. */
+const isPath = (asked: string): boolean => /^[./]/.test(asked);
+
+/**
+ * What somebody means who asks for `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
+ * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built where it has not been
+ * yet. Throws a sentence where it is nothing that can be compared.
+ */
+export function sideOf(asked: string): Side {
+  if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
+  if (isOwn(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
+  const found = isPath(asked) ? ofFolder(asked) : (ofRef(asked) ?? ofFolder(asked));
+  if (found) return found;
+  throw new BenchFailure(`"${asked}" is not ${comparable}.`);
+}
+
+/** Opens what is compared. Throws a sentence where one of the two is results, and the other pages. */
+function open(base: string, head: string): Sides {
+  const [first, second] = [sideOf(base), sideOf(head)];
+  if (first.kind === 'pages' && second.kind === 'pages') return { kind: 'pages', base: first, head: second };
+  if (first.kind === 'results' && second.kind === 'results') return { kind: 'results', base: first, head: second };
+  const { title } = first.kind === 'results' ? first : second;
+  throw new BenchFailure(`${title} has results of an earlier run, which can only be compared with such results.`);
+}
 
 /**
  * `bench compare <base> <head>`: whether head is worse than base, where, and by how much. Either is a git ref, `.` for

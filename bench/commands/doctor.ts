@@ -1,20 +1,56 @@
+import { cgroupAdvice } from '../browser/cgroup.ts';
 import { keepBrowser } from '../browser/keep-browser.ts';
-import { diagnose } from './doctor/diagnose.ts';
-import { describeMachine } from './doctor/machine.ts';
-import { printDiagnosis } from './doctor/print-diagnosis.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { timeProbe } from '../visits/probes/time.ts';
-import { warmUps } from '../visits/probes/probe.ts';
-import { calibratedProbe } from '../visits/probes/calibrated-probe.ts';
-import { runRounds } from '../visits/rounds/run-rounds.ts';
+import { formatFigure, formatShare } from '../results/figures.ts';
 import type { Sample } from '../results/sample.ts';
+import { nameOf, withArms } from '../sites/open-arms.ts';
+import { ownArms } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededShuffle } from '../statistics/random.ts';
-import { ownArms } from '../sites/own-site.ts';
-import { nameOf, withArms } from '../sites/open-arms.ts';
+import { calibratedProbe } from '../visits/probes/calibrated-probe.ts';
+import { warmUps } from '../visits/probes/probe.ts';
+import { timeProbe } from '../visits/probes/time.ts';
+import { runRounds } from '../visits/rounds/run-rounds.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
+import type { Detectability } from './doctor/detectability.ts';
+import { type CalibrationDiagnosis, diagnose, type Diagnosis } from './doctor/diagnose.ts';
+import { describeMachine, type Machine } from './doctor/machine.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { printResult } from './print-result.ts';
+
+const slowBrowserLine = (groups: string): string =>
+  groups === 'none'
+    ? `No browser can be slowed down as a whole (--slow-browser): ${cgroupAdvice}`
+    : `A browser can be slowed down as a whole (--slow-browser) by ${groups}`;
+
+const machineLines = (machine: Machine): string[] => [
+  `${machine.chromium}, Node ${machine.node}`,
+  machine.system,
+  `${machine.processor}, ${machine.cores} cores, load ${machine.load}, governor ${machine.governor}`,
+  slowBrowserLine(machine.groups),
+  `${machine.memory} MB of memory and ${machine.disk} MB of the disk are free`,
+];
+
+const calibrationLine = ({ name, median, spread, drift }: CalibrationDiagnosis): string =>
+  `${name}: ${formatFigure(median, 'ms')}, the slowest ${formatShare(spread)} above it, drift ${formatShare(drift)}`;
+
+function metricLine({ label, low, high, detectable }: Detectability): string {
+  const found = detectable.map(({ rounds, effect }) => `+${formatShare(effect)} in ${rounds} rounds`).join(', ');
+  return `${label}: beside itself ${low.toFixed(3)} to ${high.toFixed(3)}; a slowdown is found from ${found}`;
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)];
+
+/** A diagnosis as plain text, what to do about it last. */
+const printDiagnosis = ({ machine, calibration, metrics, problems, advice }: Diagnosis): string =>
+  [
+    ...section('Machine', machineLines(machine)),
+    ...section('Calibration', calibration.map(calibrationLine)),
+    ...section('Figures', metrics.map(metricLine)),
+    ...section('Too noisy', problems),
+    ...section('What to do', advice),
+  ].join('\n');
 
 const options = {
   pages: { type: 'string' },

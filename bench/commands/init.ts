@@ -1,27 +1,56 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import * as z from 'zod';
+import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { evaluateBeside, settle } from '../browser/settle.ts';
+import { open, startVisit } from '../browser/visit.ts';
 import { writeBaseline } from '../budget/baseline.ts';
-import { type Budget, inForce } from '../budget/budget.ts';
+import type { Budget } from '../budget/budget.ts';
 import { firstBudget } from '../budget/first-budget.ts';
-import { countedSamples, measureExactly } from '../budget/gates/exact.ts';
-import { measureRatios, ratioComparisons } from '../budget/gates/measure-ratios.ts';
+import { measureRatios, ratioComparisons } from '../budget/gates/ratio.ts';
+import { countedSamples } from '../budget/gates/run-gates.ts';
 import { writeJson } from '../budget/write-json.ts';
-import { keepBrowser } from '../browser/keep-browser.ts';
 import { BenchFailure } from '../failure.ts';
 import { formatChange, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
-import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
+import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { withArms } from '../sites/open-arms.ts';
+import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
 import { readArguments } from './arguments.ts';
 import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
 import { armsFor } from './budgeted-site.ts';
 import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { emptyTwins } from './init/empty-twins.ts';
 import { newStore } from './new-store.ts';
+
+/** A page says no more than this share of its words without its scripts: it is made by them. */
+const leastWords = 0.5;
+
+const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<number> =>
+  browser.use(async used => {
+    await using visit = await startVisit(used, { isScriptless: arm.isScriptless });
+    await open(visit, addressOf(arm, page));
+    await settle(visit);
+    return z.number().parse(await evaluateBeside(visit, 'document.body.innerText.length'));
+  });
+
+/** The pages that have next to nothing to show in the second arm, which is the first one without scripts. */
+async function emptyTwins(
+  browser: KeptBrowser,
+  [site, twin]: readonly Arm[],
+  pages: readonly BenchPage[],
+): Promise<BenchPage[]> {
+  const empty: BenchPage[] = [];
+  if (!site || !twin) return empty;
+  for (const page of pages) {
+    const [whole, bare] = [await countLetters(browser, site, page), await countLetters(browser, twin, page)];
+    if (bare <= whole * leastWords) empty.push(page);
+  }
+  return empty;
+}
 
 const options = {
   budget: { type: 'string', default: defaultBudget },
@@ -60,15 +89,13 @@ function told({ pages, ratios }: Budget): string[] {
   const row = (page: string, figure: string): string => `    ${page.padEnd(24)}${figure}`;
   const exact = pages.flatMap(({ metric, why, pages: limits }) => {
     const { label, unit } = metricOf(metric);
-    const rows = Object.entries(limits).map(([page, steps]) => {
-      const { limit, measured } = inForce(steps);
-      return row(page, `at most ${formatFigure(limit, unit)}, measured ${formatFigure(measured ?? limit, unit)}`);
-    });
+    const rows = Object.entries(limits).map(([page, { limit, measured }]) =>
+      row(page, `at most ${formatFigure(limit, unit)}, measured ${formatFigure(measured ?? limit, unit)}`));
     return [`  ${label}: ${why}`, ...rows];
   });
   const beside = ratios.flatMap(({ why, pages: limits }) => [
     `  ${why}`,
-    ...Object.entries(limits).map(([page, steps]) => row(page, `at most ${formatChange(inForce(steps).limit)} beside its twin`)),
+    ...Object.entries(limits).map(([page, { limit }]) => row(page, `at most ${formatChange(limit)} beside its twin`)),
   ]);
   return [...exact, ...beside];
 }
@@ -95,9 +122,9 @@ export async function init(args: readonly string[]): Promise<ExitCode> {
   }
   const store = storeFor(args, positionals, values);
   const { manifest } = store;
-  await measureExactly(store, manifest.pages);
+  const samples = await countedSamples(store);
   const comparisons = await compareWithTwins(store, values);
-  const counted = manifest.pages.flatMap(({ name }) => countedSamples(store).filter(({ page }) => page === name));
+  const counted = manifest.pages.flatMap(({ name }) => samples.filter(({ page }) => page === name));
   const { budget, leftOut } = firstBudget({
     site: Object.values(manifest.arms)[0] ?? '',
     chromium: chromiumVersion(),

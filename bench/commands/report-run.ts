@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { writeReport } from '../report/write-report.ts';
+import { writeReport } from '../report/results-folder.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../results/summarise.ts';

@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { readSummary } from '../report/read-summary.ts';
-import { writeReport } from '../report/write-report.ts';
+import { readSummary, writeReport } from '../report/results-folder.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
 import { readArguments } from './arguments.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { widgets } from './widgets.ts';
+import type { Sample } from '../results/sample.ts';
+import { askedWidgets, disagreementsIn, readShownWidgets, widgets } from './widgets.ts';
 
 test.each([
   [['--build', 'preact,vue'], '--build has "vue"; it can have preact and react.'],
@@ -8,4 +9,33 @@ test.each([
   [['--page', 'home'], 'There are --build, --rounds, --sort'],
 ])('%j is answered with what can be asked for', async (args, sentence) => {
   await expect(widgets(args)).rejects.toThrow(sentence);
+});
+
+const visit = (round: number, calls: number, probe = 'count-box', arm = 'preact'): Sample => ({
+  probe,
+  page: 'poll',
+  arm,
+  round,
+  figures: { calls, compiled: 3 },
+  details: {},
+});
+
+test('a counted figure that differs between visits is named with its values', () => {
+  expect(disagreementsIn([visit(0, 508), visit(1, 509)])).toEqual([
+    'poll of preact: calls differ between visits (508, 509).',
+  ]);
+});
+
+test('a timed figure may differ between visits', () => {
+  expect(disagreementsIn([visit(0, 508, 'time-box'), visit(1, 509, 'time-box')])).toEqual([]);
+});
+
+const all = ['poll', 'rating', 'comments'].map(name => ({ name, path: `/catalogue/${name}/first` }));
+
+test('an unknown widget is answered with the nearest name', () => {
+  expect(() => askedWidgets(all, ['comment'])).toThrow('There is no widget "comment" with a box. Did you mean "comments"?');
+});
+
+test('a missing build is answered with how to make one', async () => {
+  await expect(readShownWidgets('/nowhere')).rejects.toThrow('There is no /nowhere/examples.mjs: run "npm run build".');
 });

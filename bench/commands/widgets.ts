@@ -1,19 +1,69 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { root } from '../../scripts/build/paths.ts';
+import { likeNames } from '../../widgets/package/like-names.ts';
 import { BenchFailure } from '../failure.ts';
-import { writeReport } from '../report/write-report.ts';
+import { writeReport } from '../report/results-folder.ts';
+import { counted } from '../results/figures.ts';
+import type { MetricName } from '../results/metrics.ts';
 import { newSummary } from '../results/new-summary.ts';
+import type { Sample } from '../results/sample.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
+import type { BenchPage } from '../sites/arm.ts';
 import { buildIfStale } from '../sites/own-site.ts';
-import { columnOf, tablesOf } from './widgets/cost-table.ts';
-import { disagreementsIn } from './widgets/disagreements.ts';
-import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
-import { counted } from '../results/figures.ts';
-import { askedWidgets, readShownWidgets } from './widgets/shown-widgets.ts';
-import { listOf, readArguments } from './arguments.ts';
+import { listOf, readArguments, wholeNumber } from './arguments.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
 import { printResult } from './print-result.ts';
+import { boxPath } from './widgets/box-page.ts';
+import { columnOf, tablesOf } from './widgets/cost-table.ts';
+import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
+
+const bundle = z.object({
+  shownWidgets: z.array(
+    z.object({ name: z.string(), examples: z.object({ states: z.record(z.string(), z.unknown()) }) }),
+  ),
+});
+
+/** All widgets that have a box, each in the first of its states. Throws a sentence where there is no build. */
+export async function readShownWidgets(distribution = resolve(root, 'dist')): Promise<BenchPage[]> {
+  const file = resolve(distribution, 'examples.mjs');
+  if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
+  const { shownWidgets } = bundle.parse(await import(pathToFileURL(file).href));
+  return shownWidgets.map(({ name, examples }) => {
+    const [state = ''] = Object.keys(examples.states);
+    return { name, path: boxPath(name, state) };
+  });
+}
+
+/** The pages of the asked widgets, of all where none is asked for. Throws a sentence where a name is unknown. */
+export function askedWidgets(all: readonly BenchPage[], names: readonly string[]): BenchPage[] {
+  if (names.length === 0) return [...all];
+  return [...new Set(names)].map(name => {
+    const found = all.find(widget => widget.name === name);
+    if (!found) throw new BenchFailure(`There is no widget "${name}" with a box.${likeNames(name, all.map(widget => widget.name))}`);
+    return found;
+  });
+}
+
+const exact: readonly MetricName[] = ['compiled', 'calls'];
+
+/** A sentence for each figure that is not the same in all counting visits of a page: it is not exact. */
+export function disagreementsIn(samples: readonly Sample[]): string[] {
+  const pages = Map.groupBy(
+    samples.filter(({ probe }) => probe === 'count-box'),
+    ({ page, arm }) => `${page} of ${arm}`,
+  );
+  return [...pages].flatMap(([page, visits]) =>
+    exact.flatMap(metric => {
+      const values = [...new Set(visits.map(({ figures }) => figures[metric]))];
+      return values.length > 1 ? [`${page}: ${metric} differ between visits (${values.join(', ')}).`] : [];
+    }),
+  );
+}
 
 const options = {
   build: { type: 'string', default: 'preact' },
@@ -39,6 +89,8 @@ const read = (args: readonly string[]) => readArguments(args, options);
 async function storeFor(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
   const arms = [...askedBuilds(values.build), 'twin'];
+  // Before the build, which takes a while.
+  wholeNumber('rounds', values.rounds);
   buildIfStale();
   return newStore('widgets', args, values, {
     pages: askedWidgets(await readShownWidgets(), positionals),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { createVitals } from '../../fixtures/server/store/vitals.ts';
+import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { bucketOf, measured } from '../../widgets/package/vital-buckets.ts';
+import { fieldText } from '../commands/field.ts';
 import type { Series } from '../results/summary.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { compareBuilds } from './compare-builds.ts';
-import { fieldText } from './field-text.ts';
 import { estimate, histogramOf } from './histogram.ts';
 import { type FieldRow, lastDays, readRows } from './rows.ts';
 import { fieldRules, summariseField } from './summarise-field.ts';

@@ -1,12 +1,52 @@
 import { counted, formatChange, formatInterval, problemSentence } from '../results/figures.ts';
 import { newSummary } from '../results/new-summary.ts';
 import { newManifest } from '../results/store.ts';
-import type { Comparison, Culprit, GateResult, Percentile, Series, Summary } from '../results/summary.ts';
+import type {
+  Comparison,
+  Culprit,
+  GateResult,
+  LabBesideField,
+  Percentile,
+  Series,
+  Summary,
+} from '../results/summary.ts';
 import type { Rules } from '../statistics/judge.ts';
-import { besideLab } from './beside-lab.ts';
+import { median } from '../statistics/median.ts';
 import { buildsIn, compareBuilds, fieldMetrics } from './compare-builds.ts';
 import { estimate, histogramOf, shown, viewsIn } from './histogram.ts';
 import type { FieldRow } from './rows.ts';
+
+/** Pages of the bench that are of a kind with another name. */
+const kinds = new Map([['topic', 'listing'], ['person', 'listing'], ['category', 'listing'], ['gallery', 'article']]);
+
+/**
+ * The bench's medians beside the field's percentiles of the same kind of page: by what factor the bench's phone lies
+ * (the geometric mean of the pages), and whether it has the pages in the field's order.
+ */
+function besideLab(percentiles: readonly Percentile[], series: readonly Series[]): LabBesideField[] {
+  const whole = percentiles.filter(({ group }) => group === 'all');
+  const latest = whole.at(-1)?.build;
+  const field = whole.filter(({ build }) => build === latest);
+  const own = series.filter(({ arm }) => arm === series[0]?.arm);
+  return [...new Set(field.map(({ metric }) => metric))].flatMap(metric => {
+    const pages = field.filter(one => one.metric === metric).flatMap(({ page, p75 }) => {
+      const lab = own.find(one => one.metric === metric && (kinds.get(one.page) ?? one.page) === page);
+      const figure = lab ? median(lab.values) : 0;
+      return figure > 0 && p75 > 0 ? [{ p75, figure }] : [];
+    });
+    if (pages.length === 0) return [];
+    const logs = pages.map(({ p75, figure }) => Math.log(p75 / figure));
+    const pairs = pages.flatMap((one, index) =>
+      pages.slice(index + 1).map(other => (one.p75 - other.p75) * (one.figure - other.figure)),
+    );
+    return {
+      metric,
+      factor: Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length),
+      pairs: pairs.length,
+      agreeing: pairs.filter(product => product > 0).length,
+    };
+  });
+}
 
 /** A day of a newsroom is looked at once, by whoever is told; of a hundred without a change, less than one errs. */
 export const fieldRules: Rules = { margin: 0.03, error: 0.01, looks: [1, 1] };

@@ -6,6 +6,7 @@ declare module 'jsdom' {
     constructor(
       html: string,
       options?: {
+        contentType?: string;
         includeNodeLocations?: boolean;
         pretendToBeVisual?: boolean;
         url?: string;

@@ -1,24 +1,20 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openServer } from '../../scripts/small-server.ts';
 import { openPeerServer } from './peer-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dakkeh-peer-'));
 const policy = "script-src 'self' 'sha256-a=' 'sha256-b='; base-uri 'none'; require-trusted-types-for 'script'";
-const newsroom = createServer(({ url, method }, response) => {
+const { address, stop } = await openServer(({ url, method }, response) => {
   response.writeHead(200, { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
   response.end(url === '/' ? '<body><p>same</p></body>' : `<body>${method} ${url}</body>`);
 });
-await once(newsroom.listen(0, '127.0.0.1'), 'listening');
-const address = `http://127.0.0.1:${(newsroom.address() as AddressInfo).port}`;
 for (const file of ['index.html', 'old.html']) writeFileSync(join(folder, file), '<body><b>same</b><script>go()</script></body>');
 writeFileSync(join(folder, 'app.js'), 'go()');
 afterAll(() => {
-  newsroom.close();
+  stop();
   rmSync(folder, { recursive: true });
 });
 

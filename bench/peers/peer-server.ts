@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { handOn, openServer, type SmallServer } from '../../scripts/small-server.ts';
 import { BenchFailure } from '../failure.ts';
 import { folderSource } from '../sites/proxy/folder.ts';
 import { compress, type ProxyResponse } from '../sites/proxy/messages.ts';
@@ -46,27 +44,20 @@ async function answersOf(folder: string, pages: readonly string[], newsroom: str
   return answers;
 }
 
-async function passOn(incoming: IncomingMessage, response: ServerResponse, newsroom: string): Promise<void> {
-  const { method, url = '/', headers } = incoming;
-  const [answer] = (await once(incoming.pipe(request(newsroom + url, { method, headers })), 'response')) as [IncomingMessage];
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
-  await pipeline(answer, response);
-}
-
 /** A server with a peer's pages and files, before the newsroom, which says their headers and answers all the rest. */
-export async function openPeerServer(folder: string, pages: readonly string[], newsroom: string) {
+export async function openPeerServer(folder: string, pages: readonly string[], newsroom: string): Promise<SmallServer> {
   const answers = await answersOf(folder, pages, newsroom);
-  const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, response) => {
-    const answer = incoming.method === 'GET' ? answers.get(incoming.url ?? '/') : undefined;
-    if (!answer) return void passOn(incoming, response, newsroom).catch(() => response.destroy());
+  return openServer((incoming, response) => {
+    const { method, url = '/' } = incoming;
+    const answer = method === 'GET' ? answers.get(url) : undefined;
+    if (!answer) {
+      void handOn(incoming, response, new URL(url, newsroom))
+        .then(given => pipeline(given, response.writeHead(given.statusCode ?? 502, given.headers)))
+        .catch(() => response.destroy());
+      return;
+    }
     const { headers, body } = answer;
     if (incoming.headers['if-none-match'] === headers.etag) response.writeHead(304, without(headers, /^content-(encoding|type)$/)).end();
     else response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const stop = (): void => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
-import { readSummary } from './read-summary.ts';
+import { readSummary, writeReport } from './results-folder.ts';
 import { emptySummary, exampleSummary } from './testing/example-summary.ts';
-import { writeReport } from './write-report.ts';
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-/** How a figure is unfit or fit to be compared as it is. */
+/** Exact figures are the same in every visit; timed ones are compared by their intervals. */
 export type MetricKind = 'exact' | 'timed';
 
 export interface Metric {
@@ -9,64 +9,76 @@ export interface Metric {
   probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'layout-stability' | null;
   /** Of an exact metric that is nearly so: how far its runs may differ, as a share. */
   tolerance?: number;
+  /** No page can do without it: nothing of it counted means that nothing was counted. */
+  isNeverNothing?: boolean;
 }
 
+const of = (kind: MetricKind, probe: Metric['probe']) =>
+  (label: string, unit: Metric['unit'] = '', more: Partial<Metric> = {}): Metric => ({ label, unit, kind, probe, ...more });
+
+const counted = of('exact', 'count');
+const timed = of('timed', 'time');
+const onPhone = of('timed', 'phone');
+const woken = of('timed', 'wake');
+const elsewhere = of('timed', null);
+const needed = { isNeverNothing: true };
+
 /**
- * Every figure that a visit may have, by its name. Less is better, save for boxes awake. What hangs on the frame in
- * which something fell, or on pictures that the browser has let go of by then, is exact within a tolerance.
+ * Every figure that a visit may have, by its name. Less is better, save for boxes awake. Figures that depend on the
+ * frame in which something fell, or on pictures that the browser has let go of by then, are exact within a tolerance.
  */
 export const metrics = {
-  'bytes.html': { label: 'HTML', unit: 'B', kind: 'exact', probe: 'count' },
-  'bytes.js.load': { label: 'JS before scroll', unit: 'B', kind: 'exact', probe: 'count' },
-  'bytes.js.end': { label: 'JS after scroll', unit: 'B', kind: 'exact', probe: 'count' },
-  'bytes.css.load': { label: 'CSS before scroll', unit: 'B', kind: 'exact', probe: 'count' },
-  'bytes.font.paint': { label: 'font before paint', unit: 'B', kind: 'exact', probe: 'count' },
-  'bytes.all.load': { label: 'all bytes before scroll', unit: 'B', kind: 'exact', probe: 'count' },
-  'requests.load': { label: 'requests before scroll', unit: '', kind: 'exact', probe: 'count' },
-  'requests.js.end': { label: 'JS requests', unit: '', kind: 'exact', probe: 'count' },
-  'requests.end': { label: 'requests', unit: '', kind: 'exact', probe: 'count' },
-  'requests.depth': { label: 'longest chain of requests', unit: '', kind: 'exact', probe: 'count' },
-  'requests.repeated': { label: 'things fetched twice', unit: '', kind: 'exact', probe: 'count' },
-  'calls': { label: 'function calls', unit: '', kind: 'exact', probe: 'count' },
-  'blocks': { label: 'blocks run', unit: '', kind: 'exact', probe: 'count' },
-  'nodes': { label: 'nodes', unit: '', kind: 'exact', probe: 'count', tolerance: 0.05 },
-  'listeners': { label: 'listeners', unit: '', kind: 'exact', probe: 'count' },
-  'styled': { label: 'elements styled', unit: '', kind: 'exact', probe: 'count', tolerance: 0.25 },
-  'compiled': { label: 'compile events', unit: '', kind: 'exact', probe: 'count' },
-  'heap': { label: 'heap', unit: 'B', kind: 'exact', probe: 'count', tolerance: 0.01 },
-  'awake': { label: 'boxes awake', unit: '', kind: 'exact', probe: 'count' },
-  'shift': { label: 'layout shift', unit: '', kind: 'exact', probe: 'count' },
-  'taps.lost': { label: 'taps lost', unit: '', kind: 'exact', probe: 'taps' },
-  'taps.doubled': { label: 'taps doubled', unit: '', kind: 'exact', probe: 'taps' },
-  'cpu.load': { label: 'CPU of the load', unit: 'ms', kind: 'timed', probe: 'time' },
-  'cpu.scroll': { label: 'CPU of scrolling to the end', unit: 'ms', kind: 'timed', probe: 'time' },
-  'cpu.script': { label: 'CPU of script', unit: 'ms', kind: 'timed', probe: 'time' },
-  'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed', probe: 'time' },
-  'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed', probe: 'time' },
-  'cpu.wake': { label: 'CPU until awake', unit: 'ms', kind: 'timed', probe: null },
-  'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed', probe: 'time' },
-  'forced': { label: 'forced layouts', unit: '', kind: 'exact', probe: 'count', tolerance: 0.5 },
-  'fcp': { label: 'FCP', unit: 'ms', kind: 'timed', probe: 'phone' },
-  'lcp': { label: 'LCP', unit: 'ms', kind: 'timed', probe: 'phone' },
-  'inp': { label: 'INP', unit: 'ms', kind: 'timed', probe: 'phone' },
-  'cls': { label: 'CLS', unit: '', kind: 'timed', probe: 'phone' },
-  'ttfb': { label: 'TTFB', unit: 'ms', kind: 'timed', probe: null },
-  'wait': { label: 'tap → replay', unit: 'ms', kind: 'timed', probe: null },
-  'task.longest': { label: 'longest task on a slow phone', unit: 'ms', kind: 'timed', probe: 'phone' },
-  'unsettled': { label: 'layout shift after font, rotation, zoom', unit: '', kind: 'exact', probe: 'layout-stability' },
-  'wake.early': { label: 'tapped at first paint → first effect', unit: 'ms', kind: 'timed', probe: 'wake' },
-  'wake.jump': { label: 'jumped to → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
-  'wake.thumb': { label: 'scrolled to by a thumb → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
-  'cpu.tap': { label: 'CPU of a tap until its paint', unit: 'ms', kind: 'timed', probe: 'wake' },
-  'session.bytes': { label: 'bytes down', unit: 'B', kind: 'timed', probe: null },
-  'session.html': { label: 'bytes of HTML', unit: 'B', kind: 'timed', probe: null },
-  'session.vain': { label: 'bytes fetched in vain', unit: 'B', kind: 'timed', probe: null },
-  'session.unnamed': { label: 'bytes of no request', unit: 'B', kind: 'timed', probe: null },
-  'session.requests': { label: 'requests', unit: '', kind: 'timed', probe: null },
-  'session.lcp': { label: 'tap → LCP', unit: 'ms', kind: 'timed', probe: null },
-  'session.cpu': { label: 'main thread', unit: 'ms', kind: 'timed', probe: null },
-  'tap.paint': { label: 'tap → paint', unit: 'ms', kind: 'timed', probe: 'wake' },
-} as const satisfies Record<string, Metric>;
+  'bytes.html': counted('HTML', 'B', needed),
+  'bytes.js.load': counted('JS before scroll', 'B'),
+  'bytes.js.end': counted('JS after scroll', 'B'),
+  'bytes.css.load': counted('CSS before scroll', 'B'),
+  'bytes.font.paint': counted('font before paint', 'B'),
+  'bytes.all.load': counted('all bytes before scroll', 'B', needed),
+  'requests.load': counted('requests before scroll', '', needed),
+  'requests.js.end': counted('JS requests'),
+  'requests.end': counted('requests', '', needed),
+  'requests.depth': counted('longest chain of requests'),
+  'requests.repeated': counted('things fetched twice'),
+  'calls': counted('function calls', '', needed),
+  'blocks': counted('blocks run', '', needed),
+  'nodes': counted('nodes', '', { ...needed, tolerance: 0.05 }),
+  'listeners': counted('listeners'),
+  'styled': counted('elements styled', '', { ...needed, tolerance: 0.25 }),
+  'compiled': counted('compile events', '', needed),
+  'heap': counted('heap', 'B', { ...needed, tolerance: 0.01 }),
+  'awake': counted('boxes awake'),
+  'shift': counted('layout shift'),
+  'taps.lost': of('exact', 'taps')('taps lost'),
+  'taps.doubled': of('exact', 'taps')('taps doubled'),
+  'cpu.load': timed('CPU of the load', 'ms'),
+  'cpu.scroll': timed('CPU of scrolling to the end', 'ms'),
+  'cpu.script': timed('CPU of script', 'ms'),
+  'cpu.style': timed('CPU of style', 'ms'),
+  'cpu.layout': timed('CPU of layout', 'ms'),
+  'cpu.wake': elsewhere('CPU until awake', 'ms'),
+  'cpu.longest': timed('longest task', 'ms'),
+  'forced': counted('forced layouts', '', { tolerance: 0.5 }),
+  'fcp': onPhone('FCP', 'ms'),
+  'lcp': onPhone('LCP', 'ms'),
+  'inp': onPhone('INP', 'ms'),
+  'cls': onPhone('CLS'),
+  'ttfb': elsewhere('TTFB', 'ms'),
+  'wait': elsewhere('tap → replay', 'ms'),
+  'task.longest': onPhone('longest task on a slow phone', 'ms'),
+  'unsettled': of('exact', 'layout-stability')('layout shift after font, rotation, zoom'),
+  'wake.early': woken('tapped at first paint → first effect', 'ms'),
+  'wake.jump': woken('jumped to → first effect of a tap', 'ms'),
+  'wake.thumb': woken('scrolled to by a thumb → first effect of a tap', 'ms'),
+  'cpu.tap': woken('CPU of a tap until its paint', 'ms'),
+  'session.bytes': elsewhere('bytes down', 'B'),
+  'session.html': elsewhere('bytes of HTML', 'B'),
+  'session.vain': elsewhere('bytes fetched in vain', 'B'),
+  'session.unnamed': elsewhere('bytes of no request', 'B'),
+  'session.requests': elsewhere('requests'),
+  'session.lcp': elsewhere('tap → LCP', 'ms'),
+  'session.cpu': elsewhere('main thread', 'ms'),
+  'tap.paint': woken('tap → paint', 'ms'),
+} satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
 

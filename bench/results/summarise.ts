@@ -28,7 +28,7 @@ function byRound(samples: readonly Sample[], page: string, arm: string, metric: 
   return Array.from({ length: Math.max(-1, ...figures.keys()) + 1 }, (_, round) => figures.get(round));
 }
 
-interface Asked {
+interface ComparingArms {
   /** The arm that the others are compared with. */
   against: string;
   metrics: readonly string[];
@@ -39,7 +39,7 @@ interface Asked {
 export type Compared = ArmComparison & Pick<Comparison, 'page' | 'arm' | 'against' | 'metric' | 'label'>;
 
 /** Every other arm beside one, by page and metric. */
-export function comparedArms(samples: readonly Sample[], { against, metrics }: Omit<Asked, 'rules'>): Compared[] {
+export function comparedArms(samples: readonly Sample[], { against, metrics }: Omit<ComparingArms, 'rules'>): Compared[] {
   const pages = distinct(samples.map(({ page }) => page));
   const arms = distinct(samples.map(({ arm }) => arm)).filter(arm => arm !== against);
   return pages.flatMap(page =>
@@ -55,7 +55,7 @@ export function comparedArms(samples: readonly Sample[], { against, metrics }: O
 }
 
 /** Every other arm beside one, by page and metric, judged together. */
-export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: Asked): Comparison[] =>
+export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: ComparingArms): Comparison[] =>
   judgeFamily(comparedArms(samples, asked), rules).map(
     ({ page, arm, against, metric, label, ratio, low, high, rounds, verdict }) => {
       return { page, metric, label, arm, against, ratio, low, high, margin: rules.margin, rounds, verdict };

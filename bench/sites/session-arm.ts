@@ -1,4 +1,4 @@
-export interface Place {
+export interface HostAndPort {
   host: string;
   port: number;
 }
@@ -14,7 +14,7 @@ export interface SessionStep {
 export const localSite = 'http://localhost';
 
 /** Leads what is asked of that address to a server of this machine. */
-export function placeAt(address: string, asked: Place): Place {
+export function placeAt(address: string, asked: HostAndPort): HostAndPort {
   const { hostname: host, port } = new URL(address);
   return asked.host === 'localhost' && asked.port === 80 ? { host, port: Number(port) } : asked;
 }
@@ -26,6 +26,6 @@ export interface SessionArm {
   /** The paths of its pages, where it has only a few. */
   pages?: readonly string[];
   /** Where connections lead: on the second day to a new build, where there is one. */
-  placeOf: (asked: Place, day: number) => Place;
+  placeOf: (asked: HostAndPort, day: number) => HostAndPort;
   stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
-import { compareArms, withConfidence } from './compare-arms.ts';
+import { compareArms, intervalRank, pairRounds, walshAverages, withConfidence } from './compare-arms.ts';
 import { seededRandom } from './random.ts';
 import { bad, shareOf, simulatedArms } from './testing/noise.ts';
 
@@ -122,4 +122,101 @@ test.each([
   const chance = 3 * Math.sqrt((confidence * (1 - confidence)) / tries);
   expect(share).toBeGreaterThan(confidence - chance);
   expect(share).toBeLessThan(confidence + chance + 0.01);
+});
+
+describe('rounds', () => {
+  test('are compared each with itself', () => {
+    expect(pairRounds([1, 10], [2, 5])).toEqual({ logRatios: [Math.log(2), Math.log(0.5)], notes: [] });
+  });
+
+  test('in which an arm has no figure are left out, and a note says how many figures that are', () => {
+    const notes = ['Left out: 2 of the figures have no partner in the other arm.'];
+    expect(pairRounds([1, undefined, 3, undefined], [1, 2, undefined, undefined])).toEqual({ logRatios: [0], notes });
+    expect(pairRounds([1, 2, 3], [1])).toEqual({ logRatios: [0], notes });
+  });
+
+  test('of two empty arms are none', () => {
+    expect(pairRounds([], [])).toEqual({ logRatios: [], notes: [] });
+  });
+
+  test.each([-1, NaN, Infinity])('with the figure %f are refused', figure => {
+    expect(() => pairRounds([1, 2], [1, figure])).toThrow(
+      new BenchFailure(`Round 2 has the figure ${figure}: only figures from 0 on can be compared.`),
+    );
+  });
+});
+
+describe('0', () => {
+  test('in both arms is equal, and no note is needed', () => {
+    expect(pairRounds([0, 0], [0, 0])).toEqual({ logRatios: [0, 0], notes: [] });
+    expect(pairRounds([0, 4], [0, 4])).toEqual({ logRatios: [0, 0], notes: [] });
+  });
+
+  test('in one arm counts as half of the smallest figure, and a note says so', () => {
+    expect(pairRounds([0, 4], [3, 4])).toEqual({
+      logRatios: [Math.log(2), 0],
+      notes: ['Rounds with 0 in one arm alone: 1 of 2; 0 counts there as 1.5.'],
+    });
+  });
+
+  test('is less than any other figure', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), figures => {
+        const zeros = figures.map(() => 0);
+        for (const logRatio of pairRounds(zeros, figures).logRatios) expect(logRatio).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test.each([
+  [5, 0.05, 0],
+  [6, 0.05, 1],
+  [8, 0.05, 4],
+  [10, 0.05, 9],
+  [10, 0.01, 4],
+  [20, 0.05, 53],
+  [20, 0.01, 38],
+  [40, 0.05, 265],
+  [50, 0.01, 374],
+])('for %i rounds and an error of %f the rank is that of the tables', (rounds, error, rank) => {
+  expect(intervalRank(rounds, error)).toBe(rank);
+});
+
+test('no more than one subset in 2^n is outside of all averages: so few rounds bear no certainty', () => {
+  expect(intervalRank(0, 0.05)).toBe(0);
+  expect(intervalRank(1, 0.99)).toBe(0);
+  expect(intervalRank(1, 1)).toBe(1);
+});
+
+test.each([
+  [61, 0.05, 673],
+  [80, 0.0294, 1167],
+  [120, 0.005, 2565],
+])('above 60 rounds the rank is that of the counted distribution, or no more than 1 %% surer: %i, %f', (rounds, error, rank) => {
+  expect(intervalRank(rounds, error)).toBeLessThanOrEqual(rank);
+  expect(intervalRank(rounds, error)).toBeGreaterThan(rank * 0.99);
+});
+
+test('more certainty never has a narrower interval, nor have more rounds a smaller rank', () => {
+  const rounds = fc.oneof(fc.integer({ min: 1, max: 59 }), fc.integer({ min: 61, max: 200 }));
+  fc.assert(
+    fc.property(rounds, fc.double({ min: 1e-6, max: 1, noNaN: true }), (count, error) => {
+      expect(intervalRank(count, error / 2)).toBeLessThanOrEqual(intervalRank(count, error));
+      expect(intervalRank(count + 1, error)).toBeGreaterThanOrEqual(intervalRank(count, error));
+    }),
+  );
+});
+
+test('averages are those of all pairs and of each value alone, sorted', () => {
+  expect([...walshAverages([1, 9, 2])]).toEqual([1, 1.5, 2, 5, 5.5, 9]);
+  expect([...walshAverages([])]).toEqual([]);
+});
+
+test('averages of equal values are that value to the last digit', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e300, max: 1e300 }), value => {
+      expect(new Set(walshAverages([value, value, value]))).toEqual(new Set([value]));
+    }),
+  );
 });

@@ -1,7 +1,121 @@
 import { BenchFailure } from '../failure.ts';
 import { medianOfSorted } from './median.ts';
-import { type Arm, pairRounds } from './pairs.ts';
-import { intervalRank, walshAverages } from './signed-rank.ts';
+import { normalQuantile } from './normal.ts';
+
+/** Up to so many rounds Wilcoxon's distribution is counted out; above, the normal one is as good. */
+const mostCountedRounds = 60;
+
+/** How likely each signed-rank sum, from 0 on, is where either sign is as likely as the other. */
+function countedProbabilities(rounds: number): Float64Array {
+  const most = (rounds * (rounds + 1)) / 2;
+  const probabilities = new Float64Array(most + 1);
+  probabilities[0] = 1;
+  let reached = 0;
+  for (let rank = 1; rank <= rounds; rank += 1) {
+    reached += rank;
+    for (let sum = reached; sum >= 0; sum -= 1) {
+      const without = probabilities[sum] ?? 0;
+      const withRank = probabilities[sum - rank] ?? 0;
+      probabilities[sum] = (without + withRank) / 2;
+    }
+  }
+  return probabilities;
+}
+
+/** By the number of rounds: a run asks for the same few over and over. */
+const known = new Map<number, Float64Array>();
+
+function countedRank(rounds: number, error: number): number {
+  const probabilities = known.get(rounds) ?? countedProbabilities(rounds);
+  known.set(rounds, probabilities);
+  let below = 0;
+  let rank = 0;
+  while (below + (probabilities[rank] ?? 1) <= error / 2) {
+    below += probabilities[rank] ?? 1;
+    rank += 1;
+  }
+  return rank;
+}
+
+/** With the continuity correction: a sum of ranks is a whole number, the normal distribution knows no steps. */
+function approximateRank(rounds: number, error: number): number {
+  const mean = (rounds * (rounds + 1)) / 4;
+  const deviation = Math.sqrt((rounds * (rounds + 1) * (2 * rounds + 1)) / 24);
+  return Math.max(0, Math.floor(mean + normalQuantile(error / 2) * deviation - 0.5) + 1);
+}
+
+/**
+ * Which of the sorted Walsh averages, counted from 1 and from either end, bound Wilcoxon's interval that misses the
+ * truth with at most the given probability. 0 if the rounds are too few for any such interval.
+ *
+ * Equal values need no correction: the interval holds its ends, so that they can only make it surer.
+ */
+export const intervalRank = (rounds: number, error: number): number =>
+  rounds <= mostCountedRounds ? countedRank(rounds, error) : approximateRank(rounds, error);
+
+/** The means of all pairs of values, each value with itself, too: sorted. */
+export function walshAverages(values: readonly number[]): Float64Array {
+  const averages = new Float64Array((values.length * (values.length + 1)) / 2);
+  let filled = 0;
+  for (const [place, value] of values.entries()) {
+    for (const other of values.slice(place)) {
+      averages[filled] = value + (other - value) / 2;
+      filled += 1;
+    }
+  }
+  return averages.sort();
+}
+
+/** Figures of one arm by round, counted from 0: undefined where a round has none. */
+type Arm = readonly (number | undefined)[];
+
+interface Pair {
+  base: number;
+  head: number;
+}
+
+function checked(figure: number, round: number): number {
+  if (Number.isFinite(figure) && figure >= 0) return figure;
+  throw new BenchFailure(`Round ${round + 1} has the figure ${figure}: only figures from 0 on can be compared.`);
+}
+
+function pairsOf(base: Arm, head: Arm): Pair[] {
+  return Array.from(base).flatMap((figure, round) => {
+    const other = head[round];
+    if (figure === undefined || other === undefined) return [];
+    return [{ base: checked(figure, round), head: checked(other, round) }];
+  });
+}
+
+const counted = (arm: Arm): number => arm.filter(figure => figure !== undefined).length;
+
+function noteOnMissing(base: Arm, head: Arm, pairs: readonly Pair[]): string[] {
+  const alone = counted(base) + counted(head) - 2 * pairs.length;
+  return alone === 0 ? [] : [`Left out: ${alone} of the figures have no partner in the other arm.`];
+}
+
+/** What stands for 0, of which there is no ratio: half of the smallest figure above it. */
+function standInFor(pairs: readonly Pair[]): number {
+  const figures = pairs.flatMap(({ base, head }) => [base, head]).filter(figure => figure > 0);
+  return figures.length === 0 ? 1 : Math.min(...figures) / 2;
+}
+
+/**
+ * The log-ratios of the rounds in which both arms have a figure. A figure of 0 counts as half of the smallest figure
+ * that is above 0 in either arm, and a note says so; two figures of 0 are equal. Throws if a figure is below 0 or none.
+ */
+export function pairRounds(base: Arm, head: Arm) {
+  const pairs = pairsOf(base, head);
+  const standIn = standInFor(pairs);
+  const uneven = pairs.filter(pair => (pair.base === 0) !== (pair.head === 0)).length;
+  const noteOnZeros = `Rounds with 0 in one arm alone: ${uneven} of ${pairs.length}; 0 counts there as ${standIn}.`;
+  return {
+    /** Logarithms of head by base: above 0 where head has more. */
+    logRatios: pairs.map(pair => Math.log((pair.head || standIn) / (pair.base || standIn))),
+    /** Sentences about what had to be left out or put in. */
+    notes: [...noteOnMissing(base, head, pairs), ...(uneven === 0 ? [] : [noteOnZeros])],
+  };
+}
 
 /** An estimate and the interval that holds the truth with the given confidence. */
 export interface Interval {

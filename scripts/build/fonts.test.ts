@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { news } from '../../fixtures/newsroom/content/content.ts';
-import { buildFonts, characters, type FontLanguage } from './fonts.ts';
-import { withMarksOf } from './font-tables.ts';
+import { buildFonts, characters, type FontLanguage, withMarksOf } from './fonts.ts';
 import { root } from './paths.ts';
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');

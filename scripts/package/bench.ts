@@ -1,5 +1,5 @@
 // Makes what the package `dakkeh-bench` has of bench/, in bench/dist: the bench of any site, without the newsroom.
-import { chmodSync, copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../build/paths.ts';
@@ -43,6 +43,6 @@ const isOurs = (path: string): boolean =>
   /^(bench|scripts)\/|^widgets\/package\/(printable|vital-buckets)\.ts$/.test(path);
 const foreign = Object.keys(metafile.inputs).filter(path => !isOurs(path));
 if (foreign.length > 0) throw new Error(`The package of the bench would have some of the newsroom in it: ${foreign.join(', ')}`);
-cpSync(resolve(bench, 'report/html/styles'), resolve(folder, 'styles'), { recursive: true });
+copyFileSync(resolve(bench, 'report/report.css'), resolve(folder, 'report.css'));
 copyFileSync(resolve(root, 'LICENSE'), resolve(bench, 'LICENSE'));
 chmodSync(resolve(folder, 'dakkeh-bench.js'), 0o755);

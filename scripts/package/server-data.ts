@@ -20,10 +20,10 @@ const known = {
 
 const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname;
 
-type Asked = readonly [call: DocumentedCall, sample: Sample];
+type SampleCall = readonly [call: DocumentedCall, sample: Sample];
 
 /** The answer to a read that is documented first. Throws where there is none. */
-function answerOf(asked: readonly Asked[], path: string): Record<string, unknown> {
+function answerOf(asked: readonly SampleCall[], path: string): Record<string, unknown> {
   const found = asked.find(([, { address = '' }]) => pathOf(address) === path);
   if (!found) throw new Error(`No sample reads ${path}`);
   return found[1].answer as Record<string, unknown>;
@@ -35,7 +35,7 @@ export function serverData(references: readonly CallsReference[]): unknown {
     .flatMap(({ calls }) => calls)
     .flatMap(call => {
       const { address, method, samples } = call;
-      return samples.map((sample): Asked => [call, { address, method, ...sample }]);
+      return samples.map((sample): SampleCall => [call, { address, method, ...sample }]);
     })
     .filter(([, { method, status, answer }]) => method === 'GET' && status === 200 && answer !== undefined);
   const reads = asked.filter(([, { address = '' }]) => /^\/(sport|forms|resources)\//.test(address));

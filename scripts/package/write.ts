@@ -1,18 +1,121 @@
 // `npm run package`: makes what the package `dakkeh` has of the build that there is, in widgets/dist.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { loadReferences } from '../build/documents/references.ts';
-import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
-import { besideFonts } from '../../widgets/package/font-addresses.ts';
-import { bundleServers } from './bundle-servers.ts';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import type { ReactElement } from 'react';
+import { firstElements, sheetsAbove } from '../../styles/critical/sheets.ts';
 import { boxSchema } from '../../widgets/package/box-schema.ts';
 import { callSchemas } from '../../widgets/package/call-schemas.ts';
+import type { Exchange, Fixture, InEach } from '../../widgets/package/fixture.ts';
+import { besideFonts } from '../../widgets/package/font-addresses.ts';
+import type { PackageManifest, PackedWidget } from '../../widgets/package/package-manifest.ts';
+import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
+import type { ExampleLanguage, ShownWidget } from '../../widgets/shared/render/examples.ts';
+import { confineStyles, sheetsOfBoxes } from '../build/box-styles.ts';
+import { loadReferences } from '../build/documents/references.ts';
+import type { Manifest } from '../build/manifest.ts';
+import { distribution, documentsFolder, flavourFolder, root } from '../build/paths.ts';
+import { bundleServers } from './bundle-servers.ts';
 import { writeDeclarations } from './declarations.ts';
-import type { Fixture } from '../../widgets/package/fixture.ts';
-import { fixturesOf, loadExamples } from './fixtures.ts';
 import { openApi } from './open-api.ts';
-import { packageManifest, readBuilt } from './package-manifest.ts';
 import { serverData } from './server-data.ts';
+
+/** As much of dist/examples.mjs as fixtures are made of. */
+interface ExamplesBundle {
+  shownWidgets: readonly ShownWidget[];
+  htmlOf: (box: ReactElement) => string;
+  readable: (html: string) => Promise<string>;
+}
+
+const loadExamples = async (): Promise<ExamplesBundle> =>
+  (await import(pathToFileURL(resolve(distribution, 'examples.mjs')).href)) as ExamplesBundle;
+
+const inEach = <Value>(valueIn: (language: ExampleLanguage) => Value): InEach<Value> => {
+  return { fa: valueIn('fa'), en: valueIn('en') };
+};
+
+/** Maps as lists of their entries: JSON has none. */
+const withoutMaps = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner)));
+
+/** The views of a page that are in no other. */
+const outermostViews = (document: Document): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
+
+/** What parsers ask of a browser by its global name. */
+const browserNames = ['window', 'document', 'location', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'];
+
+/** Reads the views of a page as a phone does, in a document of a browser. */
+function readViews(html: string, parse: (view: HTMLElement) => object): unknown[] {
+  const { window } = new JSDOM(`<!doctype html><body>${html}`, { url: 'https://news.example/' });
+  const values = window as unknown as Record<string, unknown>;
+  for (const name of browserNames) Object.defineProperty(globalThis, name, { value: values[name], configurable: true });
+  return outermostViews(window.document).map(view => withoutMaps(parse(view)));
+}
+
+function exchangeOf(call: DocumentedCall, sample: Sample): Exchange {
+  const { says, method = call.method, address = call.address, headers, fields, status, answer, location } = sample;
+  return {
+    call: call.title,
+    says,
+    request: { method, address, ...(headers && { headers }), ...(fields && { fields }) },
+    answer: { status, ...(answer === undefined ? {} : { body: answer }), ...(location && { location }) },
+  };
+}
+
+function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] {
+  return shownWidgets.map(({ group, name, examples, parameters, reference }) => ({
+    group,
+    name,
+    summary: examples.summary,
+    parameters,
+    states: Object.entries(examples.states).map(([state, { title, render }]) => {
+      const { parse } = examples;
+      const markup = inEach(language => htmlOf(render(language)));
+      const props = parse && inEach(language => readViews(markup[language], parse));
+      return { name: state, title, markup, ...(props && { props }) };
+    }),
+    exchanges: reference?.calls.flatMap(call => call.samples.map(sample => exchangeOf(call, sample))) ?? [],
+  }));
+}
+
+/** The shipped build. Throws where there is none. */
+const readBuilt = (): Manifest =>
+  JSON.parse(readFileSync(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
+
+/** The names in the markup of a widget's states. */
+const namesIn = (html: string): string[] => Array.from(html.matchAll(/\sdata-widget="([^"]*)"/g), ([, name = '']) => name);
+
+function packageManifest(built: Manifest, fixtures: readonly Fixture[], version: string): PackageManifest {
+  const { kernel, stylesheet, firstPaint, fonts, files } = built;
+  const styles = confineStyles(built.styles);
+  const folder = dirname(kernel);
+  const widgets = Object.entries(built.widgets).map(([name, { file }]): [string, PackedWidget] => {
+    const states = fixtures.find(fixture => fixture.name === name)?.states ?? [];
+    const html = states.flatMap(({ markup }) => Object.values(markup)).join('');
+    const elements = new Map([...firstElements(html, styles), ...(styles[name] ? [[name, 0] as const] : [])]);
+    return [
+      name,
+      {
+        files: [...new Set([file, `${folder}/${name}.js`])],
+        inside: [...new Set(namesIn(html))].filter(inner => inner !== name && inner in built.widgets),
+        sheets: [...sheetsAbove(Infinity, elements, styles)].filter(sheet => !sheetsOfBoxes.includes(sheet)),
+      },
+    ];
+  });
+  return {
+    version,
+    kernel,
+    stylesheet,
+    firstPaint,
+    fonts,
+    everywhere: sheetsOfBoxes.filter(name => name in styles),
+    styles,
+    widgets: Object.fromEntries(widgets),
+    files: Object.keys(files),
+  };
+}
 
 const folder = resolve(root, 'widgets/dist');
 const { version } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as { version: string };

@@ -4,8 +4,7 @@
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { findFaketime } from '../setup/clock.mjs';
 import type { Gate } from './gates.ts';
-import { runGate } from './run-gate.ts';
-import { type Result, summarise } from './summary.ts';
+import { type Result, runGate, summarise } from './run-gates.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -26,12 +25,12 @@ const gates: readonly Gate[] = [
     name: 'unit',
     script: [
       'test:unit', '--', ...['node', 'isolated', 'preact', 'react', 'framed'].map(name => `--project=${name}`),
-      '--reporter=json', '--outputFile.json=test-results/unit.json',
+      '--reporter=junit', '--outputFile.junit=test-results/unit.xml',
     ],
     limit: 1200,
-    report: 'test-results/unit.json',
+    report: 'test-results/unit.xml',
   },
-  { name: 'laws', script: ['test:e2e', '--', ...laws, '--project=preact'], limit: 1800, report: 'test-results/e2e.json' },
+  { name: 'laws', script: ['test:e2e', '--', ...laws, '--project=preact'], limit: 1800, report: 'test-results/e2e.xml' },
 ];
 
 /** The first moment after another one that a calendar knows. */

@@ -5,15 +5,15 @@ export interface Gate {
   env?: NodeJS.ProcessEnv;
   /** Seconds after which it is stopped: several times what it takes on two idle cores. */
   limit: number;
-  /** Where its runner writes how many tests there were. */
+  /** A file in which its runner tells of all tests, as JUnit does. */
   report?: string;
-  /** Where its runner writes a line for each test that passed only when it was tried again. */
+  /** A file in which its runner has a line for each test that passed only when it was tried again. */
   flakyReport?: string;
   needsBuild?: boolean;
 }
 
-const unitReport = 'test-results/unit.json';
-const unitReporters = ['default', 'json', './scripts/test/running-tests.ts'].map(name => `--reporter=${name}`);
+const unitReport = 'test-results/unit.xml';
+const unitReporters = ['default', 'junit', './scripts/test/running-tests.ts'].map(name => `--reporter=${name}`);
 
 /**
  * All gates, in the order in which they are run: the build, which a unit test compares another one with, then those
@@ -25,7 +25,7 @@ export const stages: readonly (readonly Gate[])[] = [
   [
     {
       name: 'unit',
-      script: ['test:unit', '--', ...unitReporters, `--outputFile.json=${unitReport}`],
+      script: ['test:unit', '--', ...unitReporters, `--outputFile.junit=${unitReport}`],
       limit: 600,
       report: unitReport,
     },
@@ -38,7 +38,7 @@ export const stages: readonly (readonly Gate[])[] = [
       name: 'e2e',
       script: ['test:e2e'],
       limit: 900,
-      report: 'test-results/e2e.json',
+      report: 'test-results/e2e.xml',
       flakyReport: 'test-results/flaky.txt',
       needsBuild: true,
     },

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startFirefox } from '../../bench/browser/engines/firefox.ts';
 import { startWebKit } from '../../bench/browser/engines/webkit.ts';
 import { type Interaction, namedInteraction } from '../../bench/visits/taps/interactions.ts';
 import { momentOf } from '../../bench/visits/taps/moments.ts';
 import { tapIn } from '../../bench/visits/taps/tap-engine.ts';
+import { openServer, type SmallServer } from '../../scripts/small-server.ts';
 
 const html = `<!doctype html><html lang="en"><head><title>Taps</title><script src="/app.js" defer></script></head>
 <body><form action="/vote" method="post"><button>Vote</button><p></p></form><button id="dead">Nothing</button></body></html>`;
@@ -18,19 +16,16 @@ const script = `document.querySelector('form').onsubmit = event => {
 
 const vote: Interaction = { widget: 'vote', box: 'form', target: 'button', seen: 'form', reads: 'words', isOnce: true };
 
-let server: Server;
-let address = '';
+let server: SmallServer;
 
 test.beforeAll(async () => {
-  server = createServer(({ url }, response) => {
+  server = await openServer(({ url }, response) => {
     response.setHeader('content-type', url === '/app.js' ? 'text/javascript' : 'text/html');
     response.end(url === '/app.js' ? script : html);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
 });
 
-test.afterAll(() => server.close());
+test.afterAll(() => server.stop());
 
 for (const [what, interaction, id, count] of [
   ['a tap that nothing follows', namedInteraction('#dead'), 'awake', 0],
@@ -42,7 +37,7 @@ for (const [what, interaction, id, count] of [
     await using engine = await (project.name === 'firefox' ? startFirefox() : startWebKit());
     const moment = momentOf(id);
     if (!moment) throw new Error(`There is no moment ${id}`);
-    const effects = await tapIn(engine, address, { interaction, moment, line: 'normal' });
+    const effects = await tapIn(engine, `${server.address}/`, { interaction, moment, line: 'normal' });
     expect(effects.count).toBe(count);
   });
 }

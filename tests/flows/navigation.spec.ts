@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readTwo } from '../testing/boxes.ts';
-import { type Asked, test } from '../testing/line.ts';
+import { type AskedRequest, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
 interface Thumb {
@@ -28,7 +28,8 @@ async function press(page: Page, target: Locator): Promise<Thumb> {
   };
 }
 
-const to = (asked: readonly Asked[], path: string): Asked[] => asked.filter(request => request.path === path);
+const to = (asked: readonly AskedRequest[], path: string): AskedRequest[] =>
+  asked.filter(request => request.path === path);
 
 test('a headline is fetched ahead when it is pressed, is not fetched again when it opens, and counts its visit then', async ({ page, line }) => {
   const { url, asked } = line;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { openServer } from '../../scripts/small-server.ts';
 import { boxOf, follow, readTwo, rest } from '../testing/boxes.ts';
 import { type Line, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
@@ -28,13 +27,11 @@ async function keepTwo(page: Page, line: Line): Promise<void> {
 /** Another host, whose pages any page may read. */
 async function openStranger() {
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, answer) => {
+  const server = await openServer(({ url = '' }, answer) => {
     asked.push(url);
     answer.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' }).end('<h1>Stranger</h1>');
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { asked, host: `127.0.0.1:${port}`, [Symbol.asyncDispose]: () => Promise.resolve(void server.close()) };
+  return { asked, host: `127.0.0.1:${server.port}`, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }
 
 /** All that may be read as an address of the host by who cuts off what stands before it. */

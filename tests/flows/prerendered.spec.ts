@@ -1,11 +1,11 @@
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { chunkOf } from '../testing/boxes.ts';
-import { type Asked, openLine } from '../testing/line.ts';
+import { type AskedRequest, openLine } from '../testing/line.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
 
 const story = '/news/1034';
-const isCall = ({ path }: Asked): boolean => /^\/(rest|captcha)\//.test(path);
+const isCall = ({ path }: AskedRequest): boolean => /^\/(rest|captcha)\//.test(path);
 
 const said = '[role=status], [role=alert]';
 
@@ -37,7 +37,7 @@ test('a prerendered story has its first files, counts and keeps nothing, and tak
   const called = (): string[] => asked.filter(isCall).map(({ method, path }) => `${method} ${path}`).sort();
   await expect.poll(called).toEqual(['POST /rest/rateNews', 'POST /rest/visit']);
   expect(asked.filter(({ path }) => path === story)).toHaveLength(1);
-  await close();
+  close();
 });
 
 test('a prerendered story is shown in the reading size and with the display settings that were chosen meanwhile', async ({ baseURL }) => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtures/server/testing/newsroom.ts';
-import { fieldRows } from '../../scripts/build/documents/field-rows.ts';
-import { renderCalls } from '../../scripts/build/documents/render-calls.ts';
 import { loadReferences } from '../../scripts/build/documents/references.ts';
+import { fieldRows, renderCalls } from '../../scripts/build/documents/render-calls.ts';
 import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
 import type { DocumentedCall, Given, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';

@@ -17,7 +17,7 @@ import { serverData } from '../../scripts/package/server-data.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
-import { type Asked, requestsOf, wrongRequestsOf } from '../testing/generated-requests.ts';
+import { type GeneratedRequest, requestsOf, wrongRequestsOf } from '../testing/generated-requests.ts';
 
 // The server to copy is proven by what CALLS.md shows, and by requests that are made from its schemas.
 
@@ -66,7 +66,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     await vi.waitFor(() => fetch(`${origin}/rest/ip`), { timeout: 15_000 });
   }
 
-  const send = ({ method, address, fields, headers = {} }: Asked): Promise<Response> => {
+  const send = ({ method, address, fields, headers = {} }: GeneratedRequest): Promise<Response> => {
     const type = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
     const body = method === 'POST' ? { body: new URLSearchParams(fields).toString() } : {};
     return fetch(origin + address, { method, redirect: 'manual', headers: { accept: 'application/json', ...type }, ...body });
@@ -78,7 +78,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     return String(Number(/\d+/.exec(await question.text())?.[0]) + 7);
   }
 
-  async function askedBy(call: DocumentedCall, sample: Sample): Promise<Asked> {
+  async function askedBy(call: DocumentedCall, sample: Sample): Promise<GeneratedRequest> {
     const { method = call.method, address = call.address, fields = {} } = sample;
     const whole = Object.entries(fields).map(([name, value]) => [name, value === '…' ? 'a'.repeat(600_000) : value]);
     const own = Object.fromEntries(whole) as Record<string, string>;
@@ -260,7 +260,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   });
 
   /** How many of three posts are refused, of which a turn of the minute or the hour can part the last ones. */
-  const refusedOf = async (asked: Asked, from: readonly string[]): Promise<number> => {
+  const refusedOf = async (asked: GeneratedRequest, from: readonly string[]): Promise<number> => {
     let refused = 0;
     for (const address of from) {
       const answer = await send({ ...asked, headers: { 'x-forwarded-for': address, 'user-agent': address } });

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../fixtures/newsroom/catalogue/themes.ts';
 import { buildBoxStyles, layered } from '../../scripts/build/box-styles.ts';
+import { renderTokens, tokensOf } from '../../scripts/build/documents/documentation.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { buildStyles } from '../../scripts/build/styles.ts';
-import { renderTokens, tokensOf } from '../../scripts/build/documents/token-table.ts';
-import meanings from '../../styles/tokens.json' with { type: 'json' };
+import meanings from '../../styles/tokens.json';
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 const named = Object.keys(meanings).sort();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
+import { openServer } from '../../scripts/small-server.ts';
 
 const folder = resolve('dist/preact/assets');
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
@@ -16,7 +15,7 @@ export interface AssetHost {
 
 export async function openAssetHost(): Promise<AssetHost> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { address: origin, stop: close } = await openServer((request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? '';
     asked.push(path);
     readFile(resolve(folder, `.${path}`)).then(
@@ -27,13 +26,5 @@ export async function openAssetHost(): Promise<AssetHost> {
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
-  return {
-    asked,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { asked, origin, close };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DocumentedCall } from '../../widgets/shared/render/documented-call.ts';
 
 /** A request as it is sent. */
-export interface Asked {
+export interface GeneratedRequest {
   method: string;
   address: string;
   fields?: Readonly<Record<string, string>> | undefined;
@@ -16,7 +16,7 @@ interface FieldSchema {
 }
 
 /** All that a request says: in its address, and in its body. */
-const saidBy = ({ address, fields = {} }: Pick<Asked, 'address' | 'fields'>): Record<string, string> => ({
+const saidBy = ({ address, fields = {} }: Pick<GeneratedRequest, 'address' | 'fields'>): Record<string, string> => ({
   ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
   ...fields,
 });
@@ -32,14 +32,14 @@ const fieldsOf = ({ request }: DocumentedCall): { properties?: Record<string, Fi
   z.toJSONSchema(request?.schema ?? z.object({}), { io: 'input' }) as object;
 
 /** A request of a call by what it says; a poll has its fields in the address of a post. */
-const asking = ({ method }: DocumentedCall, address: string, said: Record<string, string>): Asked => {
+const asking = ({ method }: DocumentedCall, address: string, said: Record<string, string>): GeneratedRequest => {
   const [place = '', query] = address.split('?');
   const isInAddress = method === 'GET' || query !== undefined;
   return isInAddress ? { method, address: `${place}?${new URLSearchParams(said)}` } : { method, address, fields: said };
 };
 
 /** Requests of a call: each field is as its schema takes it, or as a sample has it. */
-export function requestsOf(call: DocumentedCall): fc.Arbitrary<Asked> {
+export function requestsOf(call: DocumentedCall): fc.Arbitrary<GeneratedRequest> {
   const { properties = {}, required = [] } = fieldsOf(call);
   const seen = call.samples.map(sample => saidBy({ address: call.address, ...sample }));
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -53,7 +53,7 @@ export function requestsOf(call: DocumentedCall): fc.Arbitrary<Asked> {
 }
 
 /** Requests of a call with one field that its schema does not take, or without one that it needs. */
-export function wrongRequestsOf(call: DocumentedCall): Asked[] {
+export function wrongRequestsOf(call: DocumentedCall): GeneratedRequest[] {
   const { properties = {}, required = [] } = fieldsOf(call);
   const [sample] = call.samples;
   const address = sample?.address ?? call.address;

@@ -1,60 +1,57 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { handOn, openServer } from '../../scripts/small-server.ts';
 import { test as base } from './test.ts';
 
 /** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
 /** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
-export type Asked = Readonly<Record<'method' | 'path' | 'purpose', string>>;
+export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
   /** Where the newsroom is behind the line. */
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
-  asked: Asked[];
+  asked: AskedRequest[];
   /** What of it the browser has given up before the answer was whole. */
-  givenUp: Asked[];
+  givenUp: AskedRequest[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;
   /** Decides what becomes of the requests from now on. */
   set: (fateOf: (path: string) => Fate) => void;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
 export async function openLine(server: string): Promise<Line> {
-  const asked: Asked[] = [];
-  const givenUp: Asked[] = [];
+  const asked: AskedRequest[] = [];
+  const givenUp: AskedRequest[] = [];
   let fateOf: (path: string) => Fate = through;
   let builds = [server];
 
-  function forward(from: IncomingMessage, to: ServerResponse, cutAfter: number, servers = builds): void {
+  async function forward(from: IncomingMessage, to: ServerResponse, cutAfter: number, servers = builds): Promise<void> {
     const [build = server, ...others] = servers;
-    const { method, headers, url = '/' } = from;
-    const isCall = url.startsWith('/rest/');
-    const out = request(new URL(url, isCall ? server : build), { method, headers }, answer => {
-      if (answer.statusCode === 404 && others.length > 0) {
-        answer.resume();
-        forward(from, to, cutAfter, others);
-        return;
-      }
-      to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      let left = cutAfter;
-      answer.on('data', (part: Buffer) => {
-        to.write(part.subarray(0, left));
-        left -= part.length;
-        if (left <= 0) to.destroy();
-      });
-      answer.on('end', () => to.end());
+    const { url = '/' } = from;
+    const answer = await handOn(from, to, new URL(url, url.startsWith('/rest/') ? server : build));
+    if (answer.statusCode === 404 && others.length > 0) {
+      answer.resume();
+      await forward(from, to, cutAfter, others);
+      return;
+    }
+    to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    let left = cutAfter;
+    answer.on('error', () => to.destroy());
+    answer.on('data', (part: Buffer) => {
+      to.write(part.subarray(0, left));
+      left -= part.length;
+      if (left <= 0) to.destroy();
     });
-    out.on('error', () => to.destroy());
-    from.pipe(out);
+    answer.on('end', () => to.end());
   }
 
-  const relay = createServer((from, to) => {
+  const relay = await openServer((from, to) => {
     const { method = 'GET', url = '/', headers } = from;
     const one = { method, path: url, purpose: String(headers['sec-purpose'] ?? '') };
     asked.push(one);
@@ -62,21 +59,16 @@ export async function openLine(server: string): Promise<Line> {
     const fate = fateOf(url);
     if (fate === 'hanging') return;
     if (fate === 'cut') to.destroy();
-    else if (fate === 'through') forward(from, to, Infinity);
-    else if ('body' in fate) to.writeHead(200, fate.headers).end(fate.body);
-    else forward(from, to, fate.cutAfter);
-  });
-  await new Promise<void>(resolve => relay.listen(0, 'localhost', resolve));
+    else if (fate !== 'through' && 'body' in fate) to.writeHead(200, fate.headers).end(fate.body);
+    else void forward(from, to, fate === 'through' ? Infinity : fate.cutAfter).catch(() => to.destroy());
+  }, 'localhost');
   return {
-    url: `http://localhost:${(relay.address() as AddressInfo).port}`,
+    url: relay.address,
     asked,
     givenUp,
     deploy: other => void (builds = [other, server]),
     set: wanted => void (fateOf = wanted),
-    async close() {
-      relay.closeAllConnections();
-      await new Promise(resolve => relay.close(resolve));
-    },
+    close: relay.stop,
   };
 }
 
@@ -85,6 +77,6 @@ export const test = base.extend<{ line: Line }>({
   line: async ({ baseURL }, use) => {
     const line = await openLine(String(baseURL));
     await use(line);
-    await line.close();
+    line.close();
   },
 });

@@ -1,5 +1,5 @@
 /** Where to tap, in pixels of the screen. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ export interface EnginePage extends AsyncDisposable {
   goTo: (address: string) => Promise<void>;
   /** Evaluates an expression that gives something JSON can say. */
   evaluate: (expression: string) => Promise<unknown>;
-  tap: (place: Place) => Promise<void>;
+  tap: (place: Point) => Promise<void>;
 }
 
 /** A browser other than Chromium, with one page at a time: of two, the one behind stands still. */

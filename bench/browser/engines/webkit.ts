@@ -1,6 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BenchFailure } from '../../failure.ts';
 import { phone } from '../phone.ts';
 import type { Engine, EnginePage } from './engine.ts';
-import { type Driver, startDriver } from './webkit-driver.ts';
+
+const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
+
+/** About one browser of a hundred ends as it starts: its driver ends, too, or waits for ever; in milliseconds. */
+const startLimit = 20_000;
+
+/** Sends a command of WebDriver, and gives what comes back. */
+export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+interface Opening {
+  /** What it asks for everything. */
+  proxy?: string;
+  /** Whether an address is opened once its page has loaded, or begins to be. */
+  pageLoadStrategy?: 'normal' | 'none';
+}
+
+export interface Driver {
+  send: Send;
+  /** Starts a browser, with nothing stored; gives the path of its session. */
+  open: (how: Opening) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
+}
+
+/** Without this its window stays wider than the narrowest phones: the buttons of its toolbar need the room. */
+const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none; }';
+
+function configFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
+  return folder;
+}
+
+/** Starts a process with all that it starts in one group, which ends with it. */
+function start(command: string, flags: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, flags, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  child.once('error', () => undefined);
+  const isThere = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const kill = (): void => {
+    if (child.pid && isThere()) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  const end = async (): Promise<void> => {
+    process.off('exit', kill);
+    if (!isThere()) return;
+    const ended = once(child, 'exit');
+    kill();
+    await ended;
+  };
+  return { child, end };
+}
+
+/** A screen of its own, or windows of other tests would take the focus. Gives its name. */
+async function nameOf(screen: ChildProcess): Promise<string> {
+  const [, , , words] = screen.stdio;
+  let number = '';
+  // It stays open: a screen that cannot end its line ends itself.
+  words?.on('data', chunk => {
+    number += String(chunk);
+  });
+  while (!number.endsWith('\n')) {
+    if (!screen.pid || screen.exitCode !== null) throw new BenchFailure(missing);
+    await pause(10);
+  }
+  return `:${number.trim()}`;
+}
+
+async function sendTo(base: string, ...[method, path, body]: Parameters<Send>): Promise<unknown> {
+  const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Debian has it in a folder with the name of the machine. Node 20 has no glob. */
+function browserPath(libraries = '/usr/lib'): string | undefined {
+  const machines = existsSync(libraries) ? readdirSync(libraries) : [];
+  const versions = ['4.1', '4.0'].map(version => `webkit2gtk-${version}/MiniBrowser`);
+  const paths = machines.flatMap(machine => versions.map(version => `${libraries}/${machine}/${version}`));
+  return paths.find(path => existsSync(path));
+}
+
+async function launch(env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const { child, end } = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
+  const send: Send = (...command) => sendTo(`http://127.0.0.1:${port}`, ...command);
+  while (!(await send('GET', '/status').catch(() => undefined))) {
+    if (child.exitCode !== null) throw new BenchFailure(missing);
+    await pause(50);
+  }
+  return { send, end };
+}
+
+/** Starts WebKitGTK's driver; its little browser starts with each session. */
+export async function startDriver(): Promise<Driver> {
+  const binary = browserPath();
+  if (!binary) throw new BenchFailure(missing);
+  const config = configFolder();
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);
+  // Without a language, navigator.language is "C", which is none.
+  const env = { ...process.env, DISPLAY: await nameOf(screen.child), LANG: 'en_US.UTF-8', XDG_CONFIG_HOME: config };
+  let driver = await launch(env);
+  return {
+    send: (...command) => driver.send(...command),
+    open: async ({ proxy, pageLoadStrategy = 'normal' }) => {
+      const args = ['--automation', '--full-screen', ...(proxy === undefined ? [] : [`--proxy=${proxy}`])];
+      const alwaysMatch = { pageLoadStrategy, 'webkitgtk:browserOptions': { binary, args } };
+      for (let tries = 0; tries < 3; tries += 1) {
+        const asked = driver.send('POST', '/session', { capabilities: { alwaysMatch } }).catch(() => undefined);
+        const session = await Promise.race([asked, pause(startLimit, undefined, { ref: false })]);
+        if (session) return `/session/${(session as { sessionId: string }).sessionId}`;
+        await driver.end();
+        driver = await launch(env);
+      }
+      throw new BenchFailure('WebKit’s browser does not start.');
+    },
+    stop: async () => {
+      await driver.end();
+      await screen.end();
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
 
 async function openPage({ send, open }: Driver): Promise<EnginePage> {
   // A page is tapped while it loads.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBudget } from '../budget.ts';
-import type { LighthouseSample } from '../lighthouse/sample.ts';
-import { goodSample } from '../lighthouse/testing/sample.ts';
+import type { LighthouseSample } from '../lighthouse/figures.ts';
+import { goodSample } from '../lighthouse/testing/good-sample.ts';
 import { isSettled, judgeCeiling } from './ceiling.ts';
 
 const { ceilings } = readBudget();

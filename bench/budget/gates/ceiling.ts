@@ -1,21 +1,9 @@
-import { type Ceiling, inForce } from '../budget.ts';
-import type { LighthouseSample } from '../lighthouse/sample.ts';
+import type { Ceiling } from '../budget.ts';
+import { lighthouseLabels as labels, type LighthouseSample } from '../lighthouse/figures.ts';
 import { program } from '../../sites/own-site.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { median } from '../../statistics/median.ts';
 import { formatFigure, problemSentence } from '../../results/figures.ts';
-
-/** What the gates call Lighthouse's figures. */
-const labels: Readonly<Record<Ceiling['metric'], string>> = {
-  performance: 'Lighthouse performance',
-  accessibility: 'Lighthouse accessibility',
-  bestPractices: 'Lighthouse best practices',
-  seo: 'Lighthouse SEO',
-  lcp: 'LCP by Lighthouse',
-  fcp: 'FCP by Lighthouse',
-  tbt: 'blocking time by Lighthouse',
-  cls: 'layout shift by Lighthouse',
-};
 
 const runs = { best: 'the best run', median: 'the median', worst: 'the worst run' } as const;
 
@@ -31,8 +19,7 @@ const hasAudits = ({ run }: Ceiling): boolean => run === 'worst';
 
 /** One page's runs of Lighthouse against a ceiling. A figure that is missing fails. */
 export function judgeCeiling(page: string, samples: readonly LighthouseSample[], ceiling: Ceiling): GateResult {
-  const { metric, unit, run, least = false, history } = ceiling;
-  const { limit } = inForce(history);
+  const { metric, unit, run, least = false, limit } = ceiling;
   const figure = figureOf(ceiling, samples);
   const isKept = least ? figure >= limit : figure <= limit;
   const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];

@@ -1,54 +1,133 @@
-import { type Baseline, detailsOf } from '../baseline.ts';
-import type { Budget } from '../budget.ts';
-import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
-import { countProbe } from '../../visits/probes/count.ts';
-import type { Sample } from '../../results/sample.ts';
-import { seriesOf } from '../../results/summarise.ts';
-import type { Manifest, Store } from '../../results/store.ts';
-import type { GateResult } from '../../results/summary.ts';
-import { exactVisits } from '../../visits/probes/probe.ts';
-import type { BenchPage } from '../../sites/arm.ts';
-import { withArms } from '../../sites/open-arms.ts';
-import { judgeFiles } from './files.ts';
-import { judgePages, type NameCulprits, pageLimits } from './page-budgets.ts';
-import { visitExactly } from './visit-exactly.ts';
+import { BenchFailure } from '../../failure.ts';
+import { formatDifference, formatFigure, formatFigures, problemSentence } from '../../results/figures.ts';
+import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
+import type { GateResult, Series } from '../../results/summary.ts';
+import { isOwn, program } from '../../sites/own-site.ts';
+import type { Limit } from '../budget.ts';
+import { type FileSize, filesWithoutLimit, runSizeLimit } from '../file-limits.ts';
 
-/** The arm that has budgets, and what it is asked for as: the first of a run. */
-export function budgetedArm({ arms }: Manifest): [name: string, site: string] {
-  const [first = ['', '']] = Object.entries(arms);
-  return first;
+/** Figures of visits that should be the same, against a limit. */
+export interface Exact {
+  page: string;
+  metric: string;
+  label: string;
+  unit: string;
+  values: readonly number[];
+  /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
+  before: readonly number[];
+  limit: number;
+  /** What is likely to blame, the likeliest first; only a failure asks. */
+  nameCulprits: () => string[];
+  reproduce: string;
 }
 
-export function countedSamples({ manifest, samples }: Store): Sample[] {
-  const [name] = budgetedArm(manifest);
-  return samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);
+/** Whether visits say the same, as far as the metric may. */
+export const agree = (metric: string, values: readonly number[]): boolean =>
+  Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
+
+/** Whether a figure is on the wrong side of a limit. */
+export const isPast = (metric: string, figure: number, limit: number): boolean =>
+  isLeast(metric) ? figure < limit : figure > limit;
+
+function figuresOf({ page, metric, label, unit, values, before, limit }: Exact): string {
+  const [from, to] = [worstOf(metric, before), worstOf(metric, values)];
+  const told = `${formatFigure(from, unit)} → ${formatFigure(to, unit)}, ${formatDifference(from, to, unit)}`;
+  return `${page} · ${label} ${told}; limit ${formatFigure(limit, unit)}`;
 }
 
-export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promise<void> =>
-  withArms(Object.fromEntries([budgetedArm(store.manifest)]), async ([arm]) => {
-    if (arm) await visitExactly(store, arm, pages);
+function disagreementOf({ page, label, unit, values, before, limit }: Exact): string {
+  const told = `${formatFigures(before, unit)} → ${formatFigures(values, unit)}`;
+  return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
+}
+
+/** One visit past the limit fails, as some readers have it so; visits that disagree within it warn. */
+export function judgeExact(exact: Exact): GateResult {
+  const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
+  const figure = worstOf(metric, values);
+  const about = { gate: 'exact', page, metric, label, unit, figure, limit, reproduce } as const;
+  if (isPast(metric, figure, limit)) {
+    const culprits = nameCulprits();
+    return { ...about, outcome: 'failed', culprits, sentence: problemSentence(figuresOf(exact), culprits, reproduce) };
+  }
+  if ([before, values].every(all => agree(metric, all))) {
+    return { ...about, outcome: 'passed', culprits: [], sentence: figuresOf(exact) };
+  }
+  const sentence = problemSentence(disagreementOf(exact), [], reproduce);
+  return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
+}
+
+/** The command that measures a page of a site again. */
+export const runAgain = (site: string, options: string): string =>
+  [program, 'run', ...(isOwn(site) ? [] : [site]), options].join(' ');
+
+type Figured = Pick<Limit, 'page' | 'metric' | 'limit' | 'measured'>;
+
+/** The figures of a budget. Throws a sentence where there are none, or nothing where something has to be. */
+function valuesOf({ page, metric }: Figured, series: readonly Series[], visits: number): number[] {
+  const values = series.find(one => one.page === page && one.metric === metric)?.values ?? [];
+  const { label, isNeverNothing = false } = metricOf(metric);
+  if (values.length < visits) {
+    const times = `${values.length} of ${visits} visits`;
+    throw new BenchFailure(`${page} · ${label} was measured at ${times}: its budget cannot be judged.`);
+  }
+  if (isNeverNothing && values.includes(0)) {
+    throw new BenchFailure(`${page} · ${label} is 0: nothing was measured, or the page is empty.`);
+  }
+  return values;
+}
+
+interface Judging {
+  site: string;
+  visits: number;
+  /** Names what is likely to blame for an excess, the likeliest first. */
+  nameCulprits: (page: string, metric: string) => string[];
+}
+
+/** Pages against their budgets. Throws a sentence where a budget has no figure. */
+export const judgePages = (
+  limits: readonly Figured[],
+  series: readonly Series[],
+  { site, visits, nameCulprits }: Judging,
+): GateResult[] =>
+  limits.map(one => {
+    const { page, metric, limit, measured } = one;
+    const { label, unit } = metricOf(metric);
+    return judgeExact({
+      page,
+      metric,
+      label,
+      unit,
+      values: valuesOf(one, series, visits),
+      before: [measured ?? limit],
+      limit,
+      nameCulprits: () => nameCulprits(page, metric),
+      reproduce: runAgain(site, `--pages ${page} --only count`),
+    });
   });
 
-/** Names what a figure is made of that was not so when its limit was set. */
-const culpritsBy =
-  (samples: readonly Sample[], baseline: Baseline): NameCulprits =>
-  (page, metric) => {
-    const after = worstDetails(metric, samples.filter(sample => sample.page === page));
-    return after ? likelyCulprits(metric, detailsOf(baseline, page), after) : [];
-  };
-
-interface Judged {
-  site: string;
-  budget: Budget;
-  baseline: Baseline;
-  /** Those that were measured; budgets of others are let be. */
-  pages: readonly string[];
+/** What size-limit has weighed as gates. Throws a sentence where an entry finds no file. */
+export function fileGates(weighed: readonly FileSize[]): GateResult[] {
+  return weighed.map(({ name, size, sizeLimit: limit }) => {
+    if (limit === undefined) {
+      throw new BenchFailure(`"${name}" of .size-limit.json finds no file: build first, or take it out if that is gone.`);
+    }
+    return judgeExact({
+      page: 'build',
+      metric: `bytes.${name}`,
+      label: name,
+      unit: 'B',
+      values: [size],
+      before: [limit],
+      limit,
+      nameCulprits: () => [],
+      reproduce: 'npx size-limit',
+    });
+  });
 }
 
-/** The files of the build and the counts of pages. Throws a sentence where a budget has no figure. */
-export function judgeExactly(samples: readonly Sample[], { site, budget, baseline, pages }: Judged): GateResult[] {
-  const limits = pageLimits(budget, pages);
-  const nameCulprits = culpritsBy(samples, baseline);
-  const ofPages = judgePages(limits, seriesOf(samples), { site, visits: exactVisits, nameCulprits });
-  return [...judgeFiles(), ...ofPages];
+/** The build's files against .size-limit.json. Throws a sentence where a widget has no limit, or a limit no file. */
+export function judgeFiles(): GateResult[] {
+  const [forgotten] = filesWithoutLimit();
+  if (forgotten === undefined) return fileGates(runSizeLimit());
+  throw new BenchFailure(`${forgotten} has no limit: "${program} budget ratchet --write" gives it its own.`);
 }

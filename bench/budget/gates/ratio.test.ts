@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '../../results/summary.ts';
-import { judgeRatios } from './ratio.ts';
+import type { Comparison, GateResult } from '../../results/summary.ts';
+import { spaced } from '../../results/testing/spaced.ts';
+import { judgeRatios, ratioGate } from './ratio.ts';
 
 const comparison = (low: number, high: number, changes: Partial<Comparison> = {}): Comparison => ({
   page: 'home',
@@ -17,7 +18,7 @@ const comparison = (low: number, high: number, changes: Partial<Comparison> = {}
 });
 
 const budget = {
-  ratios: [{ metric: 'cpu.scroll' as const, against: 'twin', owner: 'widgets', why: 'Pages', pages: { home: [{ change: 0, limit: 1.25, measured: null }] } }],
+  ratios: [{ metric: 'cpu.scroll' as const, against: 'twin', owner: 'widgets', why: 'Pages', pages: { home: { change: 0, limit: 1.25, measured: null } } }],
 };
 
 const judge = (found: Comparison, problems: readonly string[] = []) => {
@@ -50,4 +51,39 @@ test('too few rounds fail nothing, however far they are past the limit', () => {
 
 test('a page without a limit is told in the table alone', () => {
   expect(judge(comparison(2, 3, { page: 'form' }))).toMatchObject({ outcome: undefined, verdict: 'worse' });
+});
+
+const worse: Comparison = {
+  page: 'home',
+  metric: 'cpu.load',
+  label: 'CPU of the load',
+  arm: 'head',
+  against: 'base',
+  ratio: 1.08,
+  low: 1.05,
+  high: 1.11,
+  rounds: 40,
+  verdict: 'worse',
+};
+
+const gate = (verdict: Comparison['verdict']): GateResult =>
+  ratioGate({ ...worse, verdict }, {
+    limit: 1.03,
+    nameCulprits: () => ['Row', 'Cell', 'Poll', 'Like'],
+    reproduce: 'npm run bench -- compare main .',
+  });
+
+const figures = 'home · CPU of the load · head beside base: +8 % (+5 % to +11 %; limit +3 %; 40 rounds)';
+const again = 'npm run bench -- compare main .';
+
+test.each([
+  ['better', 'passed', figures, []],
+  ['same', 'passed', figures, []],
+  ['inconclusive', 'inconclusive', `${figures} · ${again}`, []],
+  ['worse', 'failed', `${figures} · top: Row, Cell, Poll · ${again}`, ['Row', 'Cell', 'Poll', 'Like']],
+] as const)('a ratio that is %s has %s, and says what a reader needs for it', (verdict, outcome, sentence, culprits) => {
+  const told = gate(verdict);
+  expect(told.outcome).toBe(outcome);
+  expect(spaced(told.sentence)).toBe(sentence);
+  expect(told.culprits).toEqual(culprits);
 });

@@ -1,8 +1,38 @@
-import type { Comparison, GateResult } from '../../results/summary.ts';
+import { keepBrowser } from '../../browser/keep-browser.ts';
 import { formatChange, formatInterval, problemSentence } from '../../results/figures.ts';
-import { openIfUnreliable } from '../../results/reliability.ts';
-import { type Budget, inForce } from '../budget.ts';
-import { runAgain } from './run-again.ts';
+import { type CalibrationTimes, openIfUnreliable } from '../../results/reliability.ts';
+import type { Store } from '../../results/store.ts';
+import { comparisonsOf } from '../../results/summarise.ts';
+import type { Comparison, GateResult } from '../../results/summary.ts';
+import type { BenchPage } from '../../sites/arm.ts';
+import { withArms } from '../../sites/open-arms.ts';
+import { rulesFor } from '../../statistics/judge.ts';
+import { seededShuffle } from '../../statistics/random.ts';
+import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
+import { warmUps } from '../../visits/probes/probe.ts';
+import { timeProbe } from '../../visits/probes/time.ts';
+import { runRounds } from '../../visits/rounds/run-rounds.ts';
+import type { Budget } from '../budget.ts';
+import { runAgain } from './exact.ts';
+
+/** Rounds of pages beside their zero-JS twins, but for those in the store. Gives the machine's speed meanwhile. */
+export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
+  const { probe, calibration } = calibratedProbe(timeProbe);
+  const { rounds, seed } = store.manifest;
+  const shuffle = seededShuffle(seed);
+  await using browser = keepBrowser();
+  await withArms(store.manifest.arms, arms =>
+    runRounds({ browser, store, probe, arms, pages, rounds, warmUps, shuffle }),
+  );
+  return calibration();
+}
+
+/** Pages beside their twins; none where nothing was timed. */
+export function ratioComparisons({ manifest, samples }: Store, metrics: readonly string[]): Comparison[] {
+  const timed = samples.filter(({ probe }) => probe === timeProbe.name);
+  if (timed.length === 0) return [];
+  return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
+}
 
 /** So many of what is likely to blame are told. */
 const mostTold = 3;
@@ -40,7 +70,7 @@ function verdictAt({ low, high, verdict }: Comparison, limit: number): Compariso
   return verdict === 'better' ? 'better' : 'same';
 }
 
-interface Asked {
+interface Judging {
   budget: Pick<Budget, 'ratios'>;
   site: string;
   /** Why timings are not to be believed; none where nothing speaks against them. */
@@ -50,12 +80,10 @@ interface Asked {
 /** Comparisons held against how much more one arm may take than the other, and the gates that say what they say. */
 export function judgeRatios(
   found: readonly Comparison[],
-  { budget: { ratios }, site, problems }: Asked,
+  { budget: { ratios }, site, problems }: Judging,
 ): { gates: GateResult[]; comparisons: Comparison[] } {
-  const limitOf = ({ page, metric }: Comparison): number | undefined => {
-    const steps = ratios.find(ratio => ratio.metric === metric)?.pages[page];
-    return steps && inForce(steps).limit;
-  };
+  const limitOf = ({ page, metric }: Comparison): number | undefined =>
+    ratios.find(ratio => ratio.metric === metric)?.pages[page]?.limit;
   const held = found.map(comparison => {
     const limit = limitOf(comparison);
     if (limit === undefined) return comparison;

@@ -1,14 +1,22 @@
-import type { Baseline } from '../baseline.ts';
-import type { Budget } from '../budget.ts';
-import { lighthouseTable } from '../lighthouse/sample.ts';
+import { keepBrowser } from '../../browser/keep-browser.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { Store } from '../../results/store.ts';
-import type { Comparison, GateResult } from '../../results/summary.ts';
+import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { reliabilityProblems } from '../../results/reliability.ts';
+import type { Sample } from '../../results/sample.ts';
+import type { Store } from '../../results/store.ts';
+import { seriesOf } from '../../results/summarise.ts';
+import type { Comparison, GateResult } from '../../results/summary.ts';
+import { withArms } from '../../sites/open-arms.ts';
+import { countProbe } from '../../visits/probes/count.ts';
+import { exactVisits } from '../../visits/probes/probe.ts';
+import { showProgress } from '../../visits/rounds/progress.ts';
+import { runRounds } from '../../visits/rounds/run-rounds.ts';
+import { type Baseline, detailsOf } from '../baseline.ts';
+import { type Budget, exactLimits } from '../budget.ts';
+import { lighthouseTable } from '../lighthouse/figures.ts';
 import { isSettled, judgeCeiling } from './ceiling.ts';
-import { budgetedArm, countedSamples, judgeExactly, measureExactly } from './exact.ts';
-import { measureRatios, pagesWithRatio, ratioComparisons } from './measure-ratios.ts';
-import { judgeRatios } from './ratio.ts';
+import { judgeFiles, judgePages } from './exact.ts';
+import { judgeRatios, measureRatios, ratioComparisons } from './ratio.ts';
 
 export const gateKinds = ['exact', 'ratio', 'lighthouse'] as const;
 export type GateKind = (typeof gateKinds)[number];
@@ -26,13 +34,41 @@ interface Options {
   runs: number;
 }
 
+/** The arm that has budgets, and what it is asked for as: the first of a run. */
+function budgetedArm({ manifest: { arms } }: Store): { name: string; site: string } {
+  const [[name, site] = ['', '']] = Object.entries(arms);
+  return { name, site };
+}
+
+/** Counts of the pages that have budgets, of as many visits as show that they are always the same. */
+export async function countedSamples(store: Store): Promise<Sample[]> {
+  const { name, site } = budgetedArm(store);
+  const { pages } = store.manifest;
+  // Browsers side by side: counts do not mind, and each makes one recording at a time.
+  const lanes = [0, 1].map(lane => pages.filter((_, index) => index % 2 === lane));
+  const progress = { ...showProgress(pages.length * exactVisits), end: () => undefined };
+  const visits = { store, probe: countProbe, rounds: exactVisits, warmUps: 0, progress };
+  await withArms({ [name]: site }, arms =>
+    Promise.all(lanes.map(async lane => {
+      await using browser = keepBrowser();
+      await runRounds({ ...visits, browser, arms, pages: lane, shuffle: items => [...items] });
+    })),
+  );
+  return store.samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);
+}
+
 /** The exact figures of a store against their budgets, measured as far as the store lacks them. */
 export async function exactGates(store: Store, budget: Budget, baseline: Baseline): Promise<GateResult[]> {
-  const { pages } = store.manifest;
-  await measureExactly(store, pages);
-  const [, site] = budgetedArm(store.manifest);
-  const names = pages.map(({ name }) => name);
-  return judgeExactly(countedSamples(store), { site, budget, baseline, pages: names });
+  const samples = await countedSamples(store);
+  const names = store.manifest.pages.map(({ name }) => name);
+  /** Names what a figure is made of that was not so when its limit was set. */
+  const nameCulprits = (page: string, metric: string): string[] => {
+    const after = worstDetails(metric, samples.filter(sample => sample.page === page));
+    return after ? likelyCulprits(metric, detailsOf(baseline, page), after) : [];
+  };
+  const limits = exactLimits(budget).filter(({ page }) => names.includes(page));
+  const asked = { site: budgetedArm(store).site, visits: exactVisits, nameCulprits };
+  return [...judgeFiles(), ...judgePages(limits, seriesOf(samples), asked)];
 }
 
 /** It is a package of its own beside this one, and takes half a second to load. */
@@ -43,7 +79,7 @@ const loadLighthouse = () =>
 
 async function ceilingGates(store: Store, { budget, runs }: Options): Promise<GateResult[]> {
   const { runLighthouse } = await loadLighthouse();
-  const [, site] = budgetedArm(store.manifest);
+  const { site } = budgetedArm(store);
   const arms = await runLighthouse({
     site,
     pages: store.manifest.pages,
@@ -55,11 +91,11 @@ async function ceilingGates(store: Store, { budget, runs }: Options): Promise<Ga
 }
 
 async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
-  const wanted = pagesWithRatio(budget);
+  const wanted = new Set(budget.ratios.flatMap(({ pages }) => Object.keys(pages)));
   const calibration = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
   const problems = reliabilityProblems([], calibration);
   const found = ratioComparisons(store, budget.ratios.map(({ metric }) => metric));
-  const [, site] = budgetedArm(store.manifest);
+  const { site } = budgetedArm(store);
   return { ...judgeRatios(found, { budget, site, problems }), problems };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
-import type { LighthouseSample } from './sample.ts';
-import { goodSample } from './testing/sample.ts';
+import type { LighthouseSample } from './figures.ts';
+import { goodSample } from './testing/good-sample.ts';
 
 const limits = { run: 60_000, all: 240_000 };
 const rules = { limits, isSettled: () => false };

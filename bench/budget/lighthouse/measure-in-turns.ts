@@ -1,6 +1,6 @@
 import { inTime } from '../../../scripts/in-time.ts';
 import type { Progress } from '../../visits/rounds/progress.ts';
-import type { LighthouseSample } from './sample.ts';
+import type { LighthouseSample } from './figures.ts';
 
 /** A page to be measured, and what its runs have said so far. */
 export interface LighthouseArm {

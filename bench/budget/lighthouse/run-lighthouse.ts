@@ -1,17 +1,74 @@
 import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../../scripts/chromium.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/own-site.ts';
 import { openArm } from '../../sites/open-arms.ts';
-import { measure } from './measure.ts';
+import type { LighthouseSample } from './figures.ts';
 import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
+
+const perfect = ['accessibility', 'best-practices', 'seo'];
+
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** The audits of the categories that have to be perfect which are not, with the first thing each complains about. */
+function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
+  const references = perfect.flatMap(name => categories[name]?.auditRefs ?? []);
+  return references
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, title, details }) => {
+      const examples: unknown = details && 'items' in details ? details.items : [];
+      const example = Array.isArray(examples) && examples.length > 0 ? JSON.stringify(examples[0]) : '';
+      return `${id}: ${title} ${example.slice(0, 400)}`.trim();
+    });
+}
+
+/** Tries for one run: on a machine under load Lighthouse now and then loses its own trace. */
+const tries = 3;
+
+async function run(address: string, port: number): Promise<LighthouseResult> {
+  let problem = '';
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      throttlingMethod: 'simulate',
+      onlyCategories: ['performance', ...perfect],
+      disableFullPageScreenshot: true,
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    problem = result?.lhr.runtimeError?.message ?? 'no result';
+  }
+  throw new Error(`Lighthouse could not measure ${address}: ${problem}`);
+}
+
+/** One mobile run on a simulated slow connection, in the browser that listens on the port. */
+async function measure(address: string, port: number): Promise<LighthouseSample> {
+  const lhr = await run(address, port);
+  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
+  const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    fcp: figure('first-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    shortcomings: shortcomingsOf(lhr),
+  };
+}
 
 const second = 1000;
 /** A run takes five to ten seconds. */
 const limitOfRun = 60 * second;
 
-interface Asked {
+interface LighthouseRun {
   site: string;
   pages: readonly BenchPage[];
   /** How often each page is measured, at most; those that are laid out as another is, once. */
@@ -35,7 +92,7 @@ async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled):
 }
 
 /** Lighthouse's mobile runs of pages. Throws a sentence where a run does not end. */
-export async function runLighthouse({ site, pages, runs, isSettled }: Asked): Promise<LighthouseArm[]> {
+export async function runLighthouse({ site, pages, runs, isSettled }: LighthouseRun): Promise<LighthouseArm[]> {
   const { address, stop } = await (openWithoutProxy(site) ?? openArm(site, site));
   const arms = pages.map(({ name, path }): LighthouseArm => {
     return { name, address: new URL(path, address).href, runs: pagesLikeOthers.has(name) ? 1 : runs, samples: [] };

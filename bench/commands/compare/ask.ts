@@ -100,4 +100,4 @@ export function ask(args: readonly string[]) {
   };
 }
 
-export type Asked = ReturnType<typeof ask>;
+export type ComparisonOptions = ReturnType<typeof ask>;

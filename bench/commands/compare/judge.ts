@@ -1,19 +1,64 @@
-import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { BenchFailure } from '../../failure.ts';
+import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
+import { counted, formatChange, formatDifference, worstFirst } from '../../results/figures.ts';
 import { newSummary } from '../../results/new-summary.ts';
-import type { Manifest } from '../../results/store.ts';
+import { noisySentence, openIfUnreliable } from '../../results/reliability.ts';
 import type { Details, Sample } from '../../results/sample.ts';
+import type { Manifest } from '../../results/store.ts';
 import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
-import { openIfUnreliable } from '../../results/reliability.ts';
 import { commandLine } from '../arguments.ts';
 import { armNames, pairsOf } from './arms.ts';
-import { type Asked, ofKind } from './ask.ts';
+import { type ComparisonOptions, ofKind } from './ask.ts';
 import { exactGates, type GateRules, ratioGates } from './judge/gates.ts';
-import { noiseOf } from './judge/noise.ts';
-import { judgementOf } from './judge/verdict.ts';
+import { type Noise, noiseOf } from './judge/noise.ts';
 import type { Measured } from './measure.ts';
+
+interface Judgement {
+  verdict: Summary['verdict'];
+  sentence: string;
+}
+
+const changeOf = ({ gate, figure, limit, unit }: GateResult): string =>
+  gate === 'ratio' ? formatChange(figure) : `${formatDifference(limit, figure, unit)} past its limit`;
+
+const named = (gate: GateResult): string => `${gate.page} · ${gate.label}, ${changeOf(gate)}`;
+
+function regression(failed: readonly GateResult[]): string {
+  const [worst] = worstFirst(failed);
+  return `Head is worse than base in ${counted(failed.length, 'figure')}${worst ? `; first of all ${named(worst)}` : ''}.`;
+}
+
+function inconclusive(open: readonly GateResult[]): string {
+  const [worst] = worstFirst(open);
+  return `Nothing is surely worse, but ${counted(open.length, 'figure')} may be${worst ? `; first of all ${named(worst)}` : ''}. More rounds tell more.`;
+}
+
+function passed(gates: readonly GateResult[]): string {
+  const timed = gates.filter(({ gate }) => gate === 'ratio').length;
+  const figures = `${counted(gates.length - timed, 'exact figure')} and ${counted(timed, 'timing')}`;
+  return `Nothing is worse: ${figures} are within their limits.`;
+}
+
+const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
+
+/**
+ * What a comparison comes to. An exact figure that is worse is so on any machine; timings count for nothing on an
+ * unreliable one. That a machine is imprecise matters only where something is left open. A figure of which visits do
+ * not agree decides nothing.
+ */
+function judgementOf(gates: readonly GateResult[], { problems, imprecision }: Noise): Judgement {
+  const failed = gates.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length > 0) return { verdict: 'regression', sentence: regression(failed) };
+  const open = gates.filter(isOpen);
+  const reasons = [...problems, ...(open.length > 0 ? imprecision : [])];
+  if (reasons.length > 0) return { verdict: 'noisy', sentence: noisySentence('to tell head from base', reasons) };
+  if (open.length > 0) return { verdict: 'inconclusive', sentence: inconclusive(open) };
+  const judged = gates.filter(({ outcome }) => outcome === 'passed');
+  if (judged.length > 0) return { verdict: 'passed', sentence: passed(judged) };
+  return { verdict: 'inconclusive', sentence: 'There was nothing that could be judged with certainty.' };
+}
 
 const onlyArms = (samples: readonly Sample[], ...arms: readonly string[]): Sample[] =>
   samples.filter(({ arm }) => arms.includes(arm));
@@ -67,7 +112,7 @@ const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['r
   (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
 
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
-export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, measured: Measured): Summary {
+export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | 'margin'>, measured: Measured): Summary {
   const { manifest, samples, calibration, isOneRun } = measured;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);

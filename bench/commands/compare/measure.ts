@@ -17,7 +17,7 @@ import { exactVisits, warmUps } from '../../visits/probes/probe.ts';
 import { timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { armNames } from './arms.ts';
-import { type Asked, ofKind } from './ask.ts';
+import { type ComparisonOptions, ofKind } from './ask.ts';
 import { joinResults } from './join-results.ts';
 import { differenceLines } from './print.ts';
 import type { Pages, Results, Sides } from './sides.ts';
@@ -103,19 +103,19 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<Calibration
   return calibration();
 }
 
-const manifestOf = ({ machine, ...asked }: Asked, arms: Manifest['arms']): Manifest => {
+const manifestOf = ({ machine, ...asked }: ComparisonOptions, arms: Manifest['arms']): Manifest => {
   const { command, seed, rounds, pages } = asked;
   return newManifest({ command, seed, rounds, pages, arms, probes: ['count', 'time'], ...machine });
 };
 
-function storeFor(asked: Asked, base: Pages, head: Pages): Store {
+function storeFor(asked: ComparisonOptions, base: Pages, head: Pages): Store {
   if (asked.resume !== undefined) return openStore(resolve(asked.resume));
   const folder = resolve(asked.output ?? resultsFolder('compare'));
   return createStore(folder, manifestOf(asked, { base: base.fixed, head: head.fixed }));
 }
 
 /** Visits base and head, and the twin of head where it has one, until the store has all that is asked for. */
-async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Measured> {
+async function measurePages(asked: ComparisonOptions, base: Pages, head: Pages): Promise<Measured> {
   const store = storeFor(asked, base, head);
   const { manifest, samples, folder } = store;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
@@ -134,14 +134,14 @@ async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Mea
   return { manifest, samples, calibration, isOneRun: true, warnings: [], folder };
 }
 
-function readResults(asked: Asked, base: Results, head: Results): Measured {
+function readResults(asked: ComparisonOptions, base: Results, head: Results): Measured {
   const manifest = manifestOf(asked, { base: base.folder, head: head.folder });
   const folder = asked.output === undefined ? null : resolve(asked.output);
   return { manifest, ...joinResults(base.folder, head.folder), calibration: {}, isOneRun: false, folder };
 }
 
 /** Takes the samples of base and head, by visits or from results. */
-export const measure = async (asked: Asked, sides: Sides): Promise<Measured> =>
+export const measure = async (asked: ComparisonOptions, sides: Sides): Promise<Measured> =>
   sides.kind === 'pages'
     ? measurePages(asked, sides.base, sides.head)
     : readResults(asked, sides.base, sides.head);

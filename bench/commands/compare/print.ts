@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { writeReport } from '../../report/write-report.ts';
+import { writeReport } from '../../report/results-folder.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
 import { formatComparison, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
 import { printResult } from '../print-result.ts';

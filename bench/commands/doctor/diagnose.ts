@@ -1,11 +1,50 @@
+import { formatShare } from '../../results/figures.ts';
+import { type CalibrationTimes, reliabilityProblems } from '../../results/reliability.ts';
+import type { Sample } from '../../results/sample.ts';
 import { driftOf } from '../../statistics/drift.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
-import { type CalibrationTimes, reliabilityProblems } from '../../results/reliability.ts';
-import { adviceFor } from './advice.ts';
-import type { Sample } from '../../results/sample.ts';
+import { detectabilities, type Detectability } from './detectability.ts';
 import type { Machine } from './machine.ts';
-import { type Detectability, detectabilities } from './detectability.ts';
+
+/** Of each core, so much may be busy with something else. */
+const mostLoad = 0.25;
+
+/** Megabytes that Chromium, the server and their traces need. */
+const leastMemory = 1500;
+const leastDisk = 1000;
+
+/** A slowdown above this share is one that every reader feels: a run that misses it is of no use. */
+const largestMissed = 0.1;
+
+/** What would make figures of this machine better. */
+function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): string[] {
+  const rules: [boolean, string][] = [
+    [load > cores * mostLoad, `Other programs are at work (load ${load} on ${cores} cores): end them, or wait.`],
+    [cores < 2, 'There is one core: Chromium\'s processes wait for each other and for the server. Use two or more.'],
+    [
+      !['performance', 'unknown'].includes(governor),
+      `The processor's clock follows the "${governor}" governor: set it to "performance" for the time of the run.`,
+    ],
+    [memory < leastMemory, `${memory} MB of memory are free: the bench needs ${leastMemory} MB.`],
+    [disk < leastDisk, `${disk} MB of the disk are free: the bench needs ${leastDisk} MB.`],
+  ];
+  return rules.filter(([applies]) => applies).map(([, sentence]) => sentence);
+}
+
+/** What would make a metric's figures better: more rounds, where a run as long as usual misses too much. */
+function adviceOnMetric({ label, detectable }: Detectability): string[] {
+  const [, usual, longer] = detectable;
+  if (!usual || !longer || usual.effect <= largestMissed) return [];
+  const now = `${usual.rounds} rounds find a slowdown from ${formatShare(usual.effect)}`;
+  return [`${label}: ${now}, ${longer.rounds} rounds from ${formatShare(longer.effect)}; ask for more rounds.`];
+}
+
+/** Sentences on what to do before measuring on this machine: none if nothing would help. */
+function adviceFor(machine: Machine, metrics: readonly Detectability[], isTooNoisy: boolean): string[] {
+  const onNoise = isTooNoisy ? ['What would be measured now misleads: ask again when the machine is quiet.'] : [];
+  return [...onNoise, ...adviceOnMachine(machine), ...metrics.flatMap(adviceOnMetric)];
+}
 
 export interface CalibrationDiagnosis {
   name: string;

@@ -1,17 +1,111 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
+import type { MetricName } from '../../results/metrics.ts';
+import type { RequestRecord, Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
 import type { WidgetCost } from '../../results/summary.ts';
-import { runRounds } from '../../visits/rounds/run-rounds.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { flavours, openNewsroom } from '../../sites/newsroom.ts';
-import { buildIfStale } from '../../sites/own-site.ts';
 import { type OpenArm, withOpened } from '../../sites/open-arms.ts';
+import { buildIfStale } from '../../sites/own-site.ts';
+import { compareArms } from '../../statistics/compare-arms.ts';
+import { median } from '../../statistics/median.ts';
+import { seededShuffle } from '../../statistics/random.ts';
+import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { blankPage, boxAlone, withoutBox } from './box-page.ts';
-import { costOf } from './cost.ts';
 import { countBoxProbe } from './count-box.ts';
 import { timeBoxProbe } from './time-box.ts';
 import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
+
+/** What the reader would fetch without any script, too. */
+const pictures: ReadonlySet<RequestRecord['type']> = new Set(['document', 'image', 'media', 'font']);
+
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
+const bytesOf = (requests: readonly RequestRecord[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
+interface Counted {
+  box: Sample;
+  blank: Sample;
+}
+
+/** What a page with the box asks for and the one without does not, but for its pictures. */
+function requestsOf({ box, blank }: Counted): RequestRecord[] {
+  const asked = new Set((blank.details.requests ?? []).map(({ url }) => pathOf(url)));
+  return (box.details.requests ?? []).filter(({ url, type }) => !asked.has(pathOf(url)) && !pictures.has(type));
+}
+
+const difference = ({ box, blank }: Counted, metric: MetricName): number =>
+  (box.figures[metric] ?? 0) - (blank.figures[metric] ?? 0);
+
+type Counts = Pick<WidgetCost, 'bytes' | 'sharedBytes' | 'requests' | 'compiled' | 'calls' | 'heap'>;
+
+/** What counting has said of a widget, its page beside that without a box. Throws where its own file is unknown. */
+function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
+  const requests = requestsOf(counted);
+  const scripts = requests.filter(({ type }) => type === 'script');
+  const file = own.get(counted.box.page);
+  if (file === undefined) throw new Error(`The build has no file of the widget "${counted.box.page}".`);
+  const isFile = (path: string) => ({ url }: RequestRecord): boolean => pathOf(url).endsWith(`/${path}`);
+  const others = scripts.filter(script => ![file, ...common].some(path => isFile(path)(script)));
+  return {
+    bytes: bytesOf(scripts.filter(isFile(file))),
+    sharedBytes: bytesOf(others),
+    requests: requests.length,
+    compiled: difference(counted, 'compiled'),
+    calls: difference(counted, 'calls'),
+    heap: difference(counted, 'heap'),
+  };
+}
+
+/** The figures of a metric by their rounds, which may be without one. */
+function byRound(samples: readonly Sample[], figure: (sample: Sample) => number | undefined): (number | undefined)[] {
+  const rounds: (number | undefined)[] = [];
+  for (const sample of samples) rounds[sample.round] = figure(sample);
+  return Array.from(rounds);
+}
+
+const pageTime = ({ figures }: Sample): number => (figures['cpu.load'] ?? 0) + (figures['cpu.scroll'] ?? 0);
+
+function medianOf(samples: readonly Sample[], metric: MetricName): number | null {
+  const values = samples.flatMap(({ figures }) => figures[metric] ?? []);
+  return values.length === 0 ? null : median(values);
+}
+
+interface Timed {
+  box: readonly Sample[];
+  twin: readonly Sample[];
+}
+
+/** What timing has said of a widget: medians of the rounds, and its page beside the zero-JS twin of the same round. */
+export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'tapTime' | 'twinRatio'> {
+  const isPaired = box.some(({ round }) => twin.some(other => other.round === round));
+  return {
+    wakeTime: medianOf(box, 'cpu.wake'),
+    tapTime: medianOf(box, 'tap.paint'),
+    twinRatio: isPaired ? compareArms(byRound(twin, pageTime), byRound(box, pageTime)).ratio : null,
+  };
+}
+
+/** The counting visits of a widget and of the page without any box, of the first round that has both. */
+function countedIn(samples: readonly Sample[], widget: string, arm: string): Counted | undefined {
+  const of = (page: string) => samples.find(one => one.probe === 'count-box' && one.page === page && one.arm === arm);
+  const [box, blank] = [of(widget), of(blankPage)];
+  return box && blank && { box, blank };
+}
+
+interface CostedBox {
+  widget: string;
+  arm: string;
+  files: WidgetFiles;
+}
+
+/** What a widget of a build costs; undefined where it was not counted yet. */
+export function costOf(samples: readonly Sample[], { widget, arm, files }: CostedBox): WidgetCost | undefined {
+  const counted = countedIn(samples, widget, arm);
+  if (!counted) return undefined;
+  const timed = samples.filter(({ probe, page }) => probe === 'time-box' && page === widget);
+  const of = (name: string): Sample[] => timed.filter(sample => sample.arm === name);
+  return { widget, arm, ...countsOf(counted, files), ...timesOf({ box: of(arm), twin: of('twin') }) };
+}
 
 /** Two visits that count the same are enough to see that they do. */
 const mostCounts = 2;

@@ -2,12 +2,50 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { PollProps } from '../../../widgets/forms/poll/markup.ts';
 import type { CaptchaProps } from '../../../widgets/shared/fields/captcha/captcha.tsx';
-import { randomKey, toAscii, withNumber } from './state/numbers.ts';
+import { Captcha } from './captcha.tsx';
+import { persian, randomKey, toAscii, withNumber } from './state/numbers.ts';
 import { post, reasonOf } from './state/requests.ts';
 import { useBusy } from './state/use-busy.ts';
 import { useStoredVote } from './state/use-stored-vote.ts';
-import { Captcha } from './captcha.tsx';
-import { PollOptions } from './poll-options.tsx';
+
+interface PollOptionsProps {
+  poll: PollProps;
+  options: PollProps['options'];
+  voted: string | null;
+}
+
+/** What can be voted for, or what the votes come to. */
+function PollOptions({ poll, options, voted }: PollOptionsProps): ReactNode {
+  const total = options.reduce((sum, { votes = 0 }) => sum + votes, 0);
+  const shareOf = (votes = 0): number => (total > 0 ? Math.round((votes * 100) / total) : 0);
+  return (
+    <div className="poll-options" role="radiogroup" aria-label={poll.question}>
+      {options.map(({ id, label, votes }) => (
+        <div className="poll-option" data-votes={votes} key={id}>
+          <label>
+            <input
+              key={voted}
+              type="radio"
+              name={`poll-${poll.id}`}
+              id={id}
+              value={id}
+              required
+              disabled={voted !== null}
+              defaultChecked={id === voted}
+            />
+            <span className="poll-label">{label}</span>
+          </label>
+          {voted ? (
+            <>
+              <progress className="poll-bar" max={100} value={shareOf(votes)} aria-label={label} />
+              <span className="poll-percent">{`${persian(shareOf(votes))}٪`}</span>
+            </>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface VoteAnswer {
   ok?: number | string;

@@ -1,6 +1,51 @@
-import type { Summary } from '../../results/summary.ts';
-import { builtRequests, twinRequests } from './example-requests.ts';
-import { exampleSeries } from './example-series.ts';
+import { metricOf, type MetricName } from '../../results/metrics.ts';
+import type { RequestRecord } from '../../results/sample.ts';
+import type { Series, Summary } from '../../results/summary.ts';
+
+const asked = (path: string, facts: Partial<RequestRecord> = {}): RequestRecord => ({
+  url: `https://localhost:8443${path}`,
+  type: 'script',
+  bytes: 2_048,
+  start: 174,
+  end: 332,
+  initiator: 'https://localhost:8443/',
+  depth: 1,
+  beforeScroll: true,
+  ...facts,
+});
+
+/** A page without any script. */
+const twinRequests: RequestRecord[] = [
+  asked('/', { type: 'document', bytes: 14_236, start: 0, initiator: null, depth: 0 }),
+  asked('/assets/vazirmatn-text.4f1c.woff2', { type: 'font', bytes: 16_904 }),
+  asked('/assets/cards.91aa.css', { type: 'style' }),
+  asked('/media/2052/360.webp', { type: 'image', bytes: 17_330, start: 1402, end: 1616, beforeScroll: false }),
+];
+
+const late = { start: 1490, end: 1838, depth: 2, beforeScroll: false };
+
+/** The same page as it is built: a kernel first, and the rest when it is seen. */
+const builtRequests: RequestRecord[] = [
+  ...twinRequests,
+  asked('/assets/kernel.0e77.js'),
+  asked('/assets/poll.c5d3.js', late),
+  asked('/api/poll/14', { ...late, type: 'call' }),
+  asked('/api/poll/14', { ...late, type: 'call' }),
+];
+
+const series = (arm: string, metric: MetricName, values: number[]): Series => {
+  const { label, unit, kind } = metricOf(metric);
+  return { page: 'home', arm, metric, label, unit, kind, values };
+};
+
+/** Times that are close to each other but for one, and what is exact but for one of three visits. */
+const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index) => [
+  series(arm, 'cpu.load', [94.2, 95.1, 96.8, 131.4].map(time => time + index)),
+  series(arm, 'lcp', [642, 644, 650, 871]),
+  series(arm, 'bytes.js.load', [3_308, 3_308, 3_308]),
+  series(arm, 'heap', [2_412_840, 2_413_112, 2_412_840]),
+  series(arm, 'session.bytes', [76_767, 76_771, 76_767]),
+]);
 
 const block = (y: number, height: number, fill: string): string =>
   `<rect x="6" y="${y}" width="60" height="${height}" fill="${fill}"/>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionNamesIn } from './function-names.ts';
+import { functionNamesIn } from './maps.ts';
 import { positionsIn } from './positions.ts';
 
 /** The name for the place that "|" marks in a source. */

@@ -7,7 +7,7 @@ import { readMap, writeMaps } from '../../../scripts/build/source-maps.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
 import { openMaps } from './maps.ts';
-import { type Maps, type Place, scriptPlaces } from './places.ts';
+import { type Maps, type SourcePosition, scriptPlaces } from './places.ts';
 import { positionsIn } from './positions.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const locate = (text: string, address = 'http://localhost:1/assets/AAAAAAAA/tabs.js?again'): Place =>
+const locate = (text: string, address = 'http://localhost:1/assets/AAAAAAAA/tabs.js?again'): SourcePosition =>
   maps.locate(address, positionsIn(script)(script.indexOf(text)), 'q');
 
 describe('with the maps of a build', () => {

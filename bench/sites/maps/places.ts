@@ -1,6 +1,6 @@
 import type { Position } from './positions.ts';
 
-export interface Place {
+export interface SourcePosition {
   /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
   source: string;
   /** The function that begins there or is around it. */
@@ -10,9 +10,9 @@ export interface Place {
 /** Leads from what a browser has run to what people have written. */
 export interface Maps {
   /** Of a place in a script, whose address or path is given; `given` is the browser's name of the function. */
-  locate: (script: string, position: Position, given?: string) => Place;
+  locate: (script: string, position: Position, given?: string) => SourcePosition;
   /** Of what a script does outside of its functions. */
-  locateTopLevel: (script: string) => Place;
+  locateTopLevel: (script: string) => SourcePosition;
   /** What an inline script of a page goes by here: the first-paint script is known by its text. */
   nameOfInline: (text: string) => string | undefined;
 }

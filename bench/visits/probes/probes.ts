@@ -1,11 +1,38 @@
+import type { Browser } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
+import { planTaps } from '../taps/plan.ts';
+import { tapPage } from '../taps/tap-page.ts';
+import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
+import { tapFigures } from '../taps/verdicts.ts';
 import { countProbe } from './count.ts';
-import type { Probe } from './probe.ts';
-import { phoneProbe } from './phone.ts';
-import { tapsProbe } from './taps.ts';
-import { timeProbe } from './time.ts';
 import { layoutStabilityProbe } from './layout-stability.ts';
+import { phoneProbe } from './phone.ts';
+import type { Probe } from './probe.ts';
+import { timeProbe } from './time.ts';
 import { wakeProbe } from './wake.ts';
+
+/** Scripts are held at these moments until the tap was made: the same happens every time. */
+const gatedMoments = new Set(['before-kernel', 'while-chunk', 'before-chunk-twice', 'awake', 'awake-twice']);
+/** Enough to make use of what the visits wait for. */
+const atOnce = 3;
+
+/**
+ * Taps the boxes of a page while it loads, at moments that are the same every time, and counts what was lost and what
+ * counted twice. How late the answers are, it does not say: its visits go on beside each other. Throws a sentence for
+ * a page that has nothing to tap.
+ */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
+  const address = addressOf(arm, page);
+  const present = await someInteractionsOn(browser, address);
+  const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
+  const gated = plan.filter(({ moment }) => gatedMoments.has(moment.id));
+  const made = await tapPage(planned => tapOnce(browser, address, planned), gated, { atOnce });
+  const taps = made.map(({ record }) => record);
+  return { figures: tapFigures(taps), details: { taps } };
+}
+
+const tapsProbe: Probe = { name: 'taps', label: 'taps while it loads', kind: 'exact', warmUps: 0, measure };
 
 const probes: Readonly<Record<string, Probe>> = {
   count: countProbe,

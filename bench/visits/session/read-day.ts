@@ -1,19 +1,80 @@
-import type { Figures } from '../../results/metrics.ts';
+import { chromiumFlags } from '../../../scripts/chromium.ts';
+import { openCgroup } from '../../browser/cgroup.ts';
+import { type PipedBrowser, startPiped } from '../../browser/devtools.ts';
+import { phone } from '../../browser/phone.ts';
 import { openSlowSocks } from '../../browser/slow-socks.ts';
-import type { Place, SessionStep } from '../../sites/session-arm.ts';
-import { recordTrace } from '../collectors/trace.ts';
-import { mainThreadsTime } from './main-threads.ts';
-import { startPhoneBrowser } from './phone-browser.ts';
+import type { Figures } from '../../results/metrics.ts';
+import { chromiumPath } from '../../sites/own-site.ts';
+import type { HostAndPort, SessionStep } from '../../sites/session-arm.ts';
+import { recordTrace, type TraceEvent } from '../collectors/trace.ts';
 import { readSteps } from './read-steps.ts';
 import { inVain, requestFigures } from './requests.ts';
 import { openTab } from './tab.ts';
+
+const { viewport: { width, height }, deviceScaleFactor: scale, locale } = phone;
+
+/** What makes a phone's screen of a window: it may not be as narrow as this, but the only screen may. */
+const screen = [`--screen-info={${width * scale}x${height * scale} devicePixelRatio=${scale}}`, '--kiosk', '--touch-events=enabled'];
+
+interface Options {
+  /** The folder of the profile, which a later browser may go on with. */
+  profile: string;
+  proxyPort: number;
+  share: number | undefined;
+}
+
+/** Starts a phone's browser, whose processes together have a share of a core where one is given. */
+function startPhoneBrowser({ profile, proxyPort, share }: Options): PipedBrowser {
+  const flags = [
+    ...chromiumFlags,
+    ...screen,
+    `--lang=${locale}`,
+    `--user-data-dir=${profile}`,
+    `--proxy-server=socks5://127.0.0.1:${proxyPort}`,
+    '--proxy-bypass-list=<-loopback>',
+    'about:blank',
+  ];
+  if (share === undefined) return startPiped(chromiumPath(), flags);
+  const group = openCgroup(share);
+  // The process joins its group before it becomes the browser.
+  const join = ['-c', 'echo $$ > "$0" && exec "$@"', group.members, chromiumPath()];
+  const browser = startPiped('/bin/sh', [...join, ...flags]);
+  process.on('exit', group.remove);
+  return {
+    ...browser,
+    [Symbol.asyncDispose]: async () => {
+      await browser[Symbol.asyncDispose]();
+      process.off('exit', group.remove);
+      group.remove();
+    },
+  };
+}
+
+interface Commit {
+  data?: { url?: string };
+}
+
+/** Whether a thread shows a page of the web with this: the browser has main threads for its own windows, too. */
+const isCommit = ({ name, args }: TraceEvent): boolean =>
+  name === 'CommitLoad' && /^https?:/.test((args as Commit).data?.url ?? '');
+
+/** Milliseconds that the main threads of all pages ran in tasks that began in a span of trace time, in microseconds. */
+export function mainThreadsTime(events: readonly TraceEvent[], from: number, to: number): number {
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const threads = new Set(events.filter(isCommit).map(threadOf));
+  const tasks = events.filter(
+    event => event.name === 'RunTask' && event.ts >= from && event.ts < to && threads.has(threadOf(event)),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks of a main thread: nothing was measured.');
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
 
 export interface Day {
   /** Scheme and host, as readers have them. */
   site: string;
   steps: readonly SessionStep[];
   /** Where connections lead. */
-  placeOf: (asked: Place) => Place;
+  placeOf: (asked: HostAndPort) => HostAndPort;
   /** The browser's profile: that of the day before has a warm cache. */
   profile: string;
   /** The share of one core that the browser has. */

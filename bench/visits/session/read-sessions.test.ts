@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traceEvent } from '../collectors/testing/trace-event.ts';
-import { mainThreadsTime } from './main-threads.ts';
+import { mainThreadsTime } from './read-day.ts';
 import { sessionRows } from './read-sessions.ts';
 
 const step = (name: string, lcp: number, bytes: number) => {

@@ -27,7 +27,7 @@ export function readWanted(text: string, known = interactions) {
 /** What of a plan is wanted alone, such as `poll`, or `poll` at `412`. */
 export type Wanted = ReturnType<typeof readWanted>;
 
-interface Asked {
+interface TapOptions {
   seed: number;
   /** How many moments by chance. */
   moments: number;
@@ -39,7 +39,7 @@ interface Asked {
 const suits = ({ isOnce }: Interaction, { taps }: Moment): boolean => isOnce || taps === 1;
 
 /** The taps of a page: every named moment on every line, and those by chance on one line after the other. */
-export function planTaps(present: readonly Interaction[], asked: Asked): PlannedTap[] {
+export function planTaps(present: readonly Interaction[], asked: TapOptions): PlannedTap[] {
   const { wanted } = asked;
   const chosen = wanted ? present.filter(({ widget }) => widget === wanted.widget) : present;
   const known = wanted?.moment ? [wanted.moment] : namedMoments;

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Driver } from '../../../bench/browser/engines/webkit-driver.ts';
+import type { Driver } from '../../../bench/browser/engines/webkit.ts';
 import { type Given, headersIn } from './network.ts';
 import { type Commands, type Emit, type Size, Tab } from './tab.ts';
 

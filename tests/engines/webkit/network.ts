@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Asked, Fate } from './line.ts';
+import type { ProxiedRequest, Fate } from './proxy.ts';
 import type { Emit } from './tab.ts';
 
 interface Text {
@@ -40,7 +40,7 @@ export class Network {
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string>();
   /** What was asked for pages, and has no answer yet. */
-  readonly #unanswered = new Set<Asked>();
+  readonly #unanswered = new Set<ProxiedRequest>();
   readonly #intercepts = new Set<string>();
 
   constructor(emit: Emit, headers: OutgoingHttpHeaders) {
@@ -48,7 +48,7 @@ export class Network {
     this.#headers = headers;
   }
 
-  #tell(event: string, { id, url, method, headers }: Asked, more: object): void {
+  #tell(event: string, { id, url, method, headers }: ProxiedRequest, more: object): void {
     const timestamp = Date.now();
     const destination = headers['sec-fetch-dest'] ?? '';
     const timings = { requestTime: timestamp, responseEnd: timestamp };
@@ -59,7 +59,7 @@ export class Network {
     this.#emit(`network.${event}`, { context: this.context, navigation, redirectCount: 0, timestamp, request, ...more });
   }
 
-  async ask(asked: Asked, navigation: string): Promise<Fate> {
+  async ask(asked: ProxiedRequest, navigation: string): Promise<Fate> {
     if (navigation) this.#navigations.set(asked.id, navigation);
     if (navigation) this.#unanswered.add(asked);
     const intercepts = [...this.#intercepts];
@@ -72,21 +72,21 @@ export class Network {
     return fate.does === 'continue' ? { ...fate, headers: { ...fate.headers, ...this.#headers } } : fate;
   }
 
-  answer(asked: Asked, status: number, headers: OutgoingHttpHeaders): void {
+  answer(asked: ProxiedRequest, status: number, headers: OutgoingHttpHeaders): void {
     this.#unanswered.delete(asked);
     const sizes = { headersSize: 0, bodySize: 0 };
     const response = { url: asked.url, status, statusText: '', headers: listed(headers), protocol: 'http/1.1', ...sizes };
     this.#tell('responseStarted', asked, { response });
   }
 
-  end(asked: Asked, body: Buffer | undefined): void {
+  end(asked: ProxiedRequest, body: Buffer | undefined): void {
     if (body) this.#bodies.set(asked.id, body);
     if (body) this.#tell('responseCompleted', asked, { response: { bodySize: body.length } });
     // In a page's place, its worker may have another one.
     else if (!this.#navigations.has(asked.id)) this.#lose(asked);
   }
 
-  #lose(asked: Asked): void {
+  #lose(asked: ProxiedRequest): void {
     this.#tell('fetchError', asked, { errorText: 'The line is cut' });
   }
 

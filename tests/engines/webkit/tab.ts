@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Driver, Send } from '../../../bench/browser/engines/webkit-driver.ts';
+import type { Driver, Send } from '../../../bench/browser/engines/webkit.ts';
 import { type Call, type Said, saidBy, scriptFor } from './evaluate.ts';
-import { type Asked, openLine, told } from './line.ts';
+import { type ProxiedRequest, openProxy, told } from './proxy.ts';
 import { Network } from './network.ts';
-import { type Told, tellOf } from './tell.ts';
+import { tellOf, type Told } from './tell.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Commands = Readonly<Record<string, (params: Record<string, unknown>) => unknown>>;
@@ -59,7 +59,7 @@ export class Tab {
   static async open({ send, open }: Driver, emit: Emit, { scripts, headers }: Options): Promise<Tab> {
     const opened = Promise.withResolvers<Tab>();
     const network = new Network(emit, headers);
-    const { address, stop } = await openLine({
+    const { address, stop } = await openProxy({
       hear: async message => (await opened.promise).hear(message),
       script: () => [`(${tellOf.toString()})(${JSON.stringify(told)})`, ...scripts.values()].join(';\n'),
       ask: async asked => network.ask(asked, (await opened.promise).navigationOf(asked)),
@@ -107,7 +107,7 @@ export class Tab {
   }
 
   /** The navigation that a request is for; none where it is for no page. */
-  navigationOf({ headers, url }: Asked): string {
+  navigationOf({ headers, url }: ProxiedRequest): string {
     return headers['sec-fetch-dest'] === 'document' ? this.#coming || this.#start(url) : '';
   }
 

@@ -2,7 +2,7 @@
 // WebKitGTK for Playwright, which has no build of it in Debian: WebDriver BiDi, as Playwright speaks it to Mozilla's
 // Firefox, by the WebDriver of webkit2gtk-driver and a proxy that hears and changes what is on the line.
 import WebSocket from 'ws';
-import { startDriver } from '../../../bench/browser/engines/webkit-driver.ts';
+import { startDriver } from '../../../bench/browser/engines/webkit.ts';
 import { Browser } from './browser.ts';
 
 const driver = await startDriver();

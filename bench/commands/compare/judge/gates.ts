@@ -1,5 +1,5 @@
 import { ratioGate } from '../../../budget/gates/ratio.ts';
-import { agree, isPast, judgeExact } from '../../../budget/gates/judge-exact.ts';
+import { agree, isPast, judgeExact } from '../../../budget/gates/exact.ts';
 import { isLeast, metricOf, worstOf } from '../../../results/metrics.ts';
 import type { Comparison, GateResult, Series } from '../../../results/summary.ts';
 import { type Pair, pairsOf } from '../arms.ts';

@@ -20,7 +20,7 @@ const mostMargins = 4;
 /** With fewer rounds nothing can be foretold. */
 const fewestRounds = 6;
 
-interface Asked {
+interface NoiseOptions {
   metrics: readonly string[];
   rules: Rules;
   /** What was measured beside the visits to know the machine's speed. */
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** What a run's second visits to base, which is the same as base, say about its timings. */
-export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: Asked): Noise {
+export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: NoiseOptions): Noise {
   const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
   const compared = comparedArms(same, { against: armNames.base, metrics });
   const judged = judgeFamily(compared, rules).map(({ page, label, ratio, verdict }) => {

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Series } from '../../results/summary.ts';
+import { spaced } from '../../results/testing/spaced.ts';
+import { ownPages } from '../../sites/own-site.ts';
+import { exactLimits, readBudget } from '../budget.ts';
+import { type Exact, fileGates, judgeExact, judgePages } from './exact.ts';
+
+const exact = (changes: Partial<Exact>): Exact => ({
+  page: 'home',
+  metric: 'calls',
+  label: 'function calls',
+  unit: '',
+  values: [37_254, 37_254, 37_254],
+  before: [37_254],
+  limit: 37_254,
+  nameCulprits: () => ['Row +1,200 (widgets/shared/news-list/news-list.tsx:12)'],
+  reproduce: 'npm run bench -- run --pages home --only count',
+  ...changes,
+});
+
+test('a figure at its limit passes', () => {
+  expect(judgeExact(exact({}))).toMatchObject({ outcome: 'passed', figure: 37_254, culprits: [] });
+});
+
+test('any excess fails, with page, metric, figures, limit, culprits and the command that shows it again', () => {
+  const { outcome, sentence } = judgeExact(exact({ values: [39_114, 39_114, 39_114] }));
+  expect(outcome).toBe('failed');
+  expect(spaced(sentence)).toBe(
+    'home · function calls 37,254 → 39,114, +1,860 (+5 %); limit 37,254 · top: Row +1,200 (widgets/shared/news-list/news-list.tsx:12) · npm run bench -- run --pages home --only count',
+  );
+});
+
+test('the figure is told beside what it was before, whatever the limit', () => {
+  const { sentence } = judgeExact(exact({ values: [2051], unit: 'B', before: [1979], limit: 2050 }));
+  expect(spaced(sentence)).toContain('1,979 B → 2,051 B, +72 B (+3.6 %); limit 2,050 B');
+});
+
+describe('visits that disagree', () => {
+  test('warn within their limit, with all of their values and the worst as the figure', () => {
+    const result = judgeExact(exact({ values: [37_254, 37_250, 37_200] }));
+    expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_254, culprits: [] });
+    expect(result.sentence).toContain('differs from visit to visit: 37,254 → 37,254, 37,250, 37,200; limit 37,254');
+  });
+
+  test.each(['shift', 'taps.lost', 'unsettled'])('fail as soon as one of them is past its limit, such as in %s', metric => {
+    const once = exact({ metric, values: [0, 0.001, 0], before: [0], limit: 0 });
+    expect(judgeExact(once)).toMatchObject({ outcome: 'failed', figure: 0.001 });
+    expect(judgeExact({ ...once, limit: 0.002 }).outcome).toBe('nondeterministic');
+  });
+
+  test('warn, too, where they are those that the figure is told beside', () => {
+    expect(judgeExact(exact({ before: [37_254, 37_200] })).outcome).toBe('nondeterministic');
+  });
+
+  test('by no more than their metric may are the same, and the worst counts', () => {
+    const heap = { metric: 'heap', before: [1000], limit: 1010 };
+    expect(judgeExact(exact({ ...heap, values: [1000, 1005] })).outcome).toBe('passed');
+    expect(judgeExact(exact({ ...heap, values: [1009, 1011] })).outcome).toBe('failed');
+  });
+});
+
+test('of what has to be there, less fails and more passes', () => {
+  const awake = { metric: 'awake', before: [9], limit: 9 };
+  expect(judgeExact(exact({ ...awake, values: [8, 8, 8] })).outcome).toBe('failed');
+  expect(judgeExact(exact({ ...awake, values: [10, 10, 10] })).outcome).toBe('passed');
+  expect(judgeExact(exact({ ...awake, values: [9, 8, 9] }))).toMatchObject({ outcome: 'failed', figure: 8 });
+});
+
+test('visits that agree pass up to the limit and fail from there on, whatever the figures', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.constantFrom('calls', 'awake'), (limit, value, metric) => {
+      const { outcome } = judgeExact(exact({ metric, limit, values: [value, value, value] }));
+      expect(outcome).toBe((metric === 'awake' ? value < limit : value > limit) ? 'failed' : 'passed');
+    }),
+  );
+});
+
+test('visits fail if and only if one of them does by itself', () => {
+  fc.assert(
+    fc.property(fc.nat(9), fc.array(fc.nat(9), { minLength: 1 }), (limit, values) => {
+      const alone = values.map(value => judgeExact(exact({ limit, values: [value] })).outcome);
+      expect(judgeExact(exact({ limit, values })).outcome === 'failed').toBe(alone.includes('failed'));
+    }),
+  );
+});
+
+const names = Object.keys(ownPages);
+
+const series = (page: string, metric: string, values: number[]): Series => {
+  return { page, arm: 'preact', metric, label: metric, unit: '', kind: 'exact', values };
+};
+
+type Limits = Parameters<typeof judgePages>[0];
+
+const limit = (changes: Partial<Limits[number]>): Limits[number] => ({
+  page: 'home',
+  metric: 'nodes',
+  limit: 1841,
+  measured: 1841,
+  ...changes,
+});
+
+const judge = (limits: Limits, measured: readonly Series[], culprits: string[] = []) =>
+  judgePages(limits, measured, { site: 'preact', visits: 3, nameCulprits: () => culprits });
+
+test('this checkout has a budget of more than one page, each in words and with the command that shows it again', () => {
+  const limits = exactLimits(readBudget());
+  expect(new Set(limits.map(({ page }) => page)).size).toBe(names.length);
+  const [result] = judge([limit({})], [series('home', 'nodes', [1841, 1841, 1841])]);
+  const reproduce = 'npm run bench -- run --pages home --only count';
+  expect(result).toMatchObject({ outcome: 'passed', label: 'nodes', reproduce });
+});
+
+test('who is likely to blame is named', () => {
+  const [result] = judge([limit({})], [series('home', 'nodes', [1842, 1842, 1842])], ['ticker +1']);
+  expect(result).toMatchObject({ outcome: 'failed', culprits: ['ticker +1'] });
+});
+
+describe('it is a sentence, and no pass,', () => {
+  test.each([[[]], [[series('home', 'nodes', [1, 1])]], [[series('article', 'nodes', [1, 1, 1])]]])(
+    'when a figure was not measured at every visit',
+    measured => {
+      expect(() => judge([limit({})], measured)).toThrow(/^home · nodes was measured at \d of 3 visits/);
+    },
+  );
+
+  test('when nothing was counted where there has to be something', () => {
+    expect(() => judge([limit({})], [series('home', 'nodes', [0, 0, 0])])).toThrow('home · nodes is 0: nothing was measured');
+  });
+});
+
+test('a figure that may be nothing is no error', () => {
+  const shift = limit({ metric: 'shift', limit: 0, measured: 0 });
+  expect(judge([shift], [series('home', 'shift', [0, 0, 0])])[0]?.outcome).toBe('passed');
+});
+
+test('a file passes up to its limit and fails one byte further', () => {
+  const gates = fileGates([{ name: 'poll', size: 900, sizeLimit: 900 }, { name: 'like', size: 901, sizeLimit: 900 }]);
+  expect(gates.map(({ page, label, outcome }) => [page, label, outcome])).toEqual([
+    ['build', 'poll', 'passed'],
+    ['build', 'like', 'failed'],
+  ]);
+});
+
+test('a limit for what is gone is a sentence, not a pass', () => {
+  expect(() => fileGates([{ name: 'poll', size: 0 }])).toThrow('"poll" of .size-limit.json finds no file');
+});

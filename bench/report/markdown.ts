@@ -1,0 +1,69 @@
+import { counted, verdictWords } from '../results/figures.ts';
+import type { GateResult, Summary } from '../results/summary.ts';
+import type { Cell, Table } from './html.ts';
+import { comparisonTable, gateTable } from './verdicts.ts';
+
+/** Control characters of a line, which would end a table's row. */
+const breaks = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+
+/** Keeps `@name` and `#12` from becoming a mention and a link. */
+const wordJoiner = '\u2060';
+
+const inlineMarks = /[\\`*_[\]|~]/g;
+const startsOfLists = /^[-+=]|(?<=^\d{1,9})[.)](?= )/g;
+const startsOfLinks = /:(?=\/\/)|(?<=www)\./gi;
+
+/** A text of our own words that may have foreign ones in it: no mark-up, no mention of anybody, no link. */
+export const plain = (text: string): string =>
+  text
+    .replace(breaks, ' ')
+    .trim()
+    .replace(inlineMarks, '\\$&')
+    .replace(startsOfLists, '\\$&')
+    .replace(startsOfLinks, '\\$&')
+    .replace(/[@#]/g, `$&${wordJoiner}`)
+    .replace(/[&<>]/g, mark => `&#${mark.charCodeAt(0)};`);
+
+/** A foreign text as code, in which nothing has a meaning, for a table's cell; a dash for none. */
+export function codeSpan(text: string, length = 200): string {
+  const line = text.replace(breaks, ' ').trim();
+  const short = line.length > length ? `${line.slice(0, length)}…` : line;
+  if (short === '') return '–';
+  const longest = Math.max(0, ...(short.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padding = /^`|`$/.test(short) ? ' ' : '';
+  return `${fence}${padding}${short.replace(/\\*\|/g, '\\|')}${padding}${fence}`;
+}
+
+function inMarkdown(cell: Cell): string[] {
+  if (typeof cell === 'string') return [plain(cell)];
+  if ('code' in cell) return [codeSpan(cell.code, Math.min(cell.length ?? 200, 200))];
+  return 'markup' in cell ? [] : [cell.judgement];
+}
+
+/** A table without its pictures, cut after so many rows. */
+function table({ columns, rows }: Table, most = 40): string {
+  const cells = rows.slice(0, most).map(row => row.flatMap(inMarkdown));
+  const headings = columns.flatMap(inMarkdown);
+  const lines = [headings, headings.map(() => '---'), ...cells].map(row => `| ${row.join(' | ')} |`);
+  const left = rows.length - most;
+  return [...lines, ...(left > 0 ? ['', `And ${left} more in the report.`] : [])].join('\n');
+}
+
+function gateTexts(gates: readonly GateResult[]): string[] {
+  const missed = gates.filter(({ outcome }) => outcome !== 'passed');
+  const passed = `${counted(gates.length - missed.length, 'gate')} of ${gates.length} passed.`;
+  return missed.length === 0 ? [passed] : [table(gateTable('', missed)), passed];
+}
+
+/** A run for a comment on a pull request: verdict, the gates that are not passed, the comparisons. */
+export function renderMarkdown({ verdict, sentence, gates, comparisons, warnings }: Summary): string {
+  const parts = [
+    `## Bench: ${verdictWords[verdict].toLowerCase()}`,
+    plain(sentence),
+    ...warnings.slice(0, 5).map(warning => `> Note: ${plain(warning)}`),
+    ...gateTexts(gates),
+    ...(comparisons.length > 0 ? [table(comparisonTable(comparisons))] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,142 @@
+import {
+  counted,
+  formatChange,
+  formatCount,
+  formatDifference,
+  formatFigure,
+  formatGateFigure,
+  formatInterval,
+  formatTick,
+  worstFirst,
+} from '../results/figures.ts';
+import { metricOf } from '../results/metrics.ts';
+import type { Comparison, Culprit, GateResult, LabBesideField, Percentile, WidgetCost } from '../results/summary.ts';
+import { axisLabels, linearAxis, plot, ratioAxis } from './chart.ts';
+import { html, shorten, type Table } from './html.ts';
+
+/** Things by what they have in common, in the order in which each first comes. */
+export const groupsOf = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [key: Key, items: Item[]][] =>
+  [...Map.groupBy(items, keyOf)];
+
+/** Gates, the worst first. */
+export const gateTable = (caption: string, gates: readonly GateResult[]): Table => ({
+  caption,
+  columns: ['Gate', 'Page', 'What', 'Figure', 'Limit', 'Likely culprit', 'Reproduce', { markup: html`In words` }],
+  rows: worstFirst(gates).map(gate => [
+    { judgement: gate.outcome },
+    { code: gate.page, length: 60 },
+    gate.label,
+    formatGateFigure(gate, gate.figure),
+    formatGateFigure(gate, gate.limit),
+    { code: gate.culprits.join(', '), length: 200 },
+    { code: gate.reproduce, length: 1000 },
+    { markup: html`<bdi>${shorten(gate.sentence, 600)}</bdi>` },
+  ]),
+});
+
+/** Arms beside each other: the interval is drawn beside 1 and its margin. */
+export function comparisonTable(comparisons: readonly Comparison[]): Table {
+  const axis = ratioAxis(comparisons.flatMap(({ ratio, low, high, margin = 0 }) => [ratio, low, high, 1 + margin]));
+  return {
+    caption: 'Changes with their intervals',
+    columns: ['Page', 'What', 'Arms', 'Change', 'Interval', 'Of', 'Verdict', axisLabels(axis, 'Interval', formatChange)],
+    rows: comparisons.map(one => [
+      { code: one.page, length: 60 },
+      one.label,
+      `${one.arm} against ${one.against}`,
+      formatChange(one.ratio),
+      formatInterval(one),
+      formatCount(one),
+      { judgement: one.verdict },
+      plot(axis, [
+        { bar: [1, 1 + (one.margin ?? 0)], name: 'margin', height: 32 },
+        { line: 1, name: 'one' },
+        { bar: [one.low, one.high], name: `interval ${one.verdict}`, height: 4 },
+        { dot: one.ratio, name: `interval ${one.verdict}` },
+      ]),
+    ]),
+  };
+}
+
+/** What differs between two arms of a page, by figure, the largest first. */
+export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
+  groupsOf(culprits, ({ page, metric }) => `${page} · ${metricOf(metric).label}`).map(([caption, own]) => {
+    const { unit } = metricOf(own[0]?.metric ?? '');
+    const differenceOf = ({ before, after }: Culprit): number => Math.abs(after - before);
+    return {
+      caption,
+      columns: ['File, function or selector', 'Change', 'Before', 'After'],
+      most: 25,
+      rows: own.toSorted((one, other) => differenceOf(other) - differenceOf(one)).map(({ name, before, after }) => [
+        { code: name },
+        formatDifference(before, after, unit),
+        formatFigure(before, unit),
+        formatFigure(after, unit),
+      ]),
+    };
+  });
+
+const optional = (value: number | null, format: (known: number) => string): string =>
+  value === null ? '–' : format(value);
+const inTime = (value: number): string => formatFigure(value, 'ms');
+
+/** The cost of each widget, the heaviest first. */
+export const widgetTable = (widgets: readonly WidgetCost[]): Table => ({
+  caption: 'Cost of each widget',
+  columns: [
+    ...['Widget', 'Build', 'Own file', 'And what it loads', 'Requests', 'Compiled', 'Calls'],
+    ...['CPU until awake', 'Tap to paint', 'Heap', 'Against its twin'],
+  ],
+  rows: widgets.toSorted((one, other) => other.bytes + other.sharedBytes - one.bytes - one.sharedBytes).map(one => [
+    one.widget,
+    one.arm,
+    ...[one.bytes, one.sharedBytes].map(bytes => formatFigure(bytes, 'B')),
+    ...[one.requests, one.compiled, one.calls].map(count => formatFigure(count, '')),
+    ...[one.wakeTime, one.tapTime].map(time => optional(time, inTime)),
+    formatFigure(one.heap, 'B'),
+    optional(one.twinRatio, formatChange),
+  ]),
+});
+
+/** Bars from the fastest bucket to the slowest, the same width for each. */
+function spread(buckets: readonly number[]) {
+  const most = Math.max(...buckets);
+  const axis = { ticks: [], position: (value: number) => (100 * value) / buckets.length };
+  return plot(axis, buckets.map((count, bucket) => ({ bar: [bucket, bucket + 0.9], name: 'dots', height: (32 * count) / most })));
+}
+
+const headingOf = ({ page, metric }: Percentile): string => `${page} · ${metricOf(metric).label}, 75th percentile`;
+
+/** Percentiles in the field: those of builds before those of classes of readers. */
+export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
+  groupsOf(percentiles, headingOf).map(([caption, all]) => {
+    const { unit } = metricOf(all[0]?.metric ?? '');
+    const axis = linearAxis(all.flatMap(({ low, high }) => [low, high]));
+    const builds = all.filter(({ group }) => group === 'all');
+    const first = Math.min(...builds.map(({ buckets }) => buckets.findIndex(count => count > 0)));
+    return {
+      caption,
+      columns: [
+        ...['Build or class', 'Views', 'Percentile', 'From', 'To'],
+        axisLabels(axis, 'Interval', tick => formatTick(tick, unit)),
+        'All views',
+      ],
+      rows: [...builds, ...all.filter(one => !builds.includes(one))].map(one => [
+        one.group === 'all' ? one.build : one.group,
+        counted(one.views, 'view'),
+        ...[one.p75, one.low, one.high].map(value => formatFigure(value, unit)),
+        plot(axis, [
+          { bar: [one.low, one.high], name: 'interval same', height: 4 },
+          { dot: one.p75, name: 'interval same' },
+        ]),
+        one.group === 'all' ? spread(one.buckets.slice(first)) : '',
+      ]),
+    };
+  });
+
+/** The bench beside the field. */
+export const labTable = (lab: readonly LabBesideField[]): Table => ({
+  caption: 'The bench beside the field',
+  columns: ['Figure', 'Readers’ by the bench’s', 'Pairs of pages in the same order'],
+  rows: lab.map(({ metric, factor, agreeing, pairs }) => [metricOf(metric).label, factor.toFixed(2), `${agreeing} of ${pairs}`]),
+});

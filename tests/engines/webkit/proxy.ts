@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { putScript } from '../../../bench/browser/engines/go-between.ts';
+import { handOn, openServer } from '../../../scripts/small-server.ts';
+import type { Told } from './tell.ts';
+
+/** Where a page tells of itself: an address that the line alone knows. */
+export const told = '/told-of-page';
+
+export interface ProxiedRequest {
+  id: string;
+  url: string;
+  method: string;
+  headers: IncomingHttpHeaders;
+}
+
+interface Answer {
+  does: 'answer';
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** What is done with a request: it goes on, perhaps changed, is answered here, or is lost. */
+export type Fate =
+  | { does: 'continue'; url?: string | undefined; method?: string | undefined; headers?: OutgoingHttpHeaders; body?: Buffer | undefined }
+  | Answer
+  | { does: 'fail' };
+
+export interface Ears {
+  hear: (told: Told) => Promise<void>;
+  /** Code that runs first in every page. */
+  script: () => string;
+  ask: (asked: ProxiedRequest) => Promise<Fate>;
+  answered: (asked: ProxiedRequest, status: number, headers: OutgoingHttpHeaders) => void;
+  ended: (asked: ProxiedRequest, body: Buffer | undefined) => void;
+}
+
+/** Starts a proxy on which everything goes that a browser asks for. */
+export async function openProxy({ hear, script, ask, answered, ended }: Ears) {
+  let last = 0;
+
+  /** Sends an answer on, a page with the script as its first. */
+  function pass(one: ProxiedRequest, response: ServerResponse, { status, headers: given, body }: Omit<Answer, 'does'>): void {
+    const { 'content-length': _, ...headers } = given;
+    answered(one, status, headers);
+    const isPage = String(headers['content-type']).startsWith('text/html');
+    const html = isPage ? body.toString() : '';
+    // Pages of tests may have no head; what a script asks for without one is a part of a page.
+    const isWhole = html.includes('<head') || one.headers['sec-fetch-dest'] === 'empty';
+    const whole = isWhole ? html : html.replace(/^(<!doctype[^>]*>)?/i, '$&<head></head>');
+    const page = isPage ? putScript(script(), { html: whole, headers }) : { html: body, headers };
+    response.writeHead(status, page.headers).end(page.html, () => ended(one, body));
+  }
+
+  return openServer(async (incoming, response) => {
+    const { method = 'GET', url = '' } = incoming;
+    if (url.endsWith(told)) {
+      await hear(JSON.parse(await text(incoming)) as Told);
+      response.writeHead(204).end();
+      return;
+    }
+    // A page that is kept would be kept with the script, and a policy that does not allow it.
+    const { 'accept-encoding': __, 'if-none-match': ___, ...headers } = incoming.headers;
+    const one = { id: `${(last += 1)}`, url, method, headers };
+    const fate = await ask(one);
+    const lose = (): void => {
+      ended(one, undefined);
+      response.destroy();
+    };
+    if (fate.does === 'fail') lose();
+    if (fate.does === 'answer') pass(one, response, fate);
+    if (fate.does !== 'continue') return;
+    const changed = { method: fate.method ?? method, headers: { ...headers, ...fate.headers }, body: fate.body };
+    try {
+      const answer = await handOn(incoming, response, new URL(fate.url ?? url), changed);
+      const { statusCode: status = 502 } = answer;
+      if (/^(text|application)\//.test(String(answer.headers['content-type']))) {
+        pass(one, response, { status, headers: answer.headers, body: await buffer(answer) });
+        return;
+      }
+      answered(one, status, answer.headers);
+      answer.once('end', () => ended(one, Buffer.alloc(0)));
+      answer.once('error', lose);
+      answer.pipe(response.writeHead(status, answer.headers));
+    } catch {
+      lose();
+    }
+  });
+}
