@@ -1,5 +1,5 @@
 import type { Fixture } from '../../widgets/package/fixture.ts';
-import type { Parameter } from '../../widgets/shared/render/parameters.ts';
+import type { Parameter } from '../../widgets/shared/render/table.ts';
 
 const types: Readonly<Record<string, string>> = {
   text: 'string', url: 'string', call: 'string', absolute: 'string', time: 'string', zone: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",

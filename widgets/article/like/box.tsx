@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The like and dislike buttons of a news item, as the server prints them. */
@@ -21,9 +23,7 @@ export function LikeBox({
       data-view=""
       data-like={data.like || undefined}
       data-dislike={data.dislike || undefined}
-      data-error={messages.failed}
-      data-waiting={messages.waiting}
-      data-take-back={messages.takeBack}
+      {...printed(sentences, language)}
       aria-label={title}
     >
       <Like

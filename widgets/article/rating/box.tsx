@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/markup/parse.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The star rating of a news item, as the server prints it. */
@@ -23,10 +25,7 @@ export function RatingBox({
       data-pack="reactions"
       data-view=""
       data-count={data.count || undefined}
-      data-count-label={count}
-      data-error={messages.failed}
-      data-waiting={messages.waiting}
-      data-take-back={messages.takeBack}
+      {...printed(sentences, language)}
       aria-label={title}
     >
       <Rating

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface PollBoxProps
@@ -51,12 +53,8 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-view=""
       data-id={data.id}
       data-total-vote={data.totalVote}
-      data-total-label={props.totalLabel}
-      data-vote-label={props.voteLabel}
-      data-success={props.successMessage}
-      data-error={failed}
-      data-waiting={waiting}
-      data-take-back={takeBack}
+      data-vote-label={vote}
+      {...printed(sentences, language)}
       aria-label={data.question}
     >
       <RenderedPoll {...props} kernel={renderingKernel(language)} />

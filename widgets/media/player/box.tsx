@@ -4,9 +4,10 @@ import advertWords from '../../shared/adverts/preroll/words.json' with { type: '
 import type { PlayerProps } from './player-props.ts';
 import { Player } from './player-view.tsx';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { printed, speaker } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { sentences } from './table.ts';
 
 interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   language: string;
@@ -29,8 +30,6 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
 export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
   const { advert, vastTag } = data;
   const { kind = 'video', poster = '', length = 0, captions = [], newsId = '', mediaId = '' } = data;
-  const labels = playerLabels(language);
-  const advertLabels = wordsFor(advertWords, language);
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
   const ids = { newsId: newsId || undefined, mediaId: mediaId || undefined };
   return (
@@ -40,8 +39,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
       data-load="tap"
       data-view=""
       data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
-      {...labelAttributes(labels)}
-      {...labelAttributes(advertLabels)}
+      {...printed(sentences, language)}
     >
       <Player
         kind={kind}
@@ -52,9 +50,9 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
         captions={captions}
         newsId={newsId}
         mediaId={mediaId}
-        labels={labels}
+        labels={playerLabels(speaker(language))}
         adverts={{ advert, vastTag }}
-        advertLabels={advertLabels}
+        advertLabels={wordsFor(advertWords, language)}
         kernel={renderingKernel(language)}
       />
     </div>

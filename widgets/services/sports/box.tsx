@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import {
@@ -17,6 +17,7 @@ import type { Labels } from './labels.ts';
 import type { Choice, SportsProps } from './markup.ts';
 import { matchOf, standingOf } from './model.ts';
 import { Sports } from './sports.tsx';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 const labelsFor = (language: string): Labels => ({
@@ -122,7 +123,7 @@ export function SportsBox(data: SportsBoxProps): ReactNode {
       data-host={props.host || undefined}
       data-query={props.query || undefined}
       aria-label={props.title}
-      {...labelAttributes(props.labels)}
+      {...printed(sentences, data.language)}
     >
       <Sports {...props} kernel={renderingKernel(data.language)} />
     </section>
