@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formMessages } from '../../shared/fields/table.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
-import { printed, speaker } from '../../shared/render/table.ts';
+import { speaker } from '../../shared/render/table.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
-import type { DynamicFormProps } from './markup.ts';
 import { formSentencesFor } from './rendered-sentences.ts';
-import { sentences } from './table.ts';
+import type { DynamicFormProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Columns out of twelve that the labels and the fields of a form take on wide screens. */
@@ -74,12 +74,12 @@ export function DynamicFormBox({
   };
   return (
     <>
-      <section
+      <ViewBox
+        name="dynamic-form"
         // Without script nothing is on its way; the plain form follows.
         className={children ? 'dynamic-form needs-script' : 'dynamic-form'}
+        {...{ language, table, View: DynamicForm, props }}
         id={props.id}
-        data-widget="dynamic-form"
-        data-view=""
         data-form={formUrl}
         data-content={contentUrl || undefined}
         data-submit={submitUrl || undefined}
@@ -87,11 +87,8 @@ export function DynamicFormBox({
         data-readonly={readOnly ? '' : undefined}
         data-animation={animation ? '' : undefined}
         {...gridAttributes(grids)}
-        {...printed(sentences, language)}
         data-limit-msg={props.sentences.tooLong}
-      >
-        <DynamicForm {...props} kernel={renderingKernel(language)} />
-      </section>
+      />
       {children ? <noscript>{children}</noscript> : null}
     </>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
-import { printed } from '../../shared/render/table.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
-import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
-import { sentences } from './table.ts';
+import type { PollProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface PollBoxProps
@@ -35,7 +34,6 @@ function RenderedPoll(props: PollProps & ViewProps): ReactNode {
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
 export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
   const { vote, voters, counted } = wordsFor(words, language);
-  const { failed, waiting, takeBack } = wordsFor(voteWords, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
@@ -44,20 +42,8 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,
-    messages: { failed, waiting, takeBack },
+    messages: wordsFor(voteWords, language),
   };
-  return (
-    <section
-      className={classes.filter(Boolean).join(' ')}
-      data-widget="poll"
-      data-view=""
-      data-id={data.id}
-      data-total-vote={data.totalVote}
-      data-vote-label={vote}
-      {...printed(sentences, language)}
-      aria-label={data.question}
-    >
-      <RenderedPoll {...props} kernel={renderingKernel(language)} />
-    </section>
-  );
+  const shown = { language, table, View: RenderedPoll, props };
+  return <ViewBox name="poll" {...shown} className={classes.filter(Boolean).join(' ')} aria-label={data.question} />;
 }

@@ -1,13 +1,9 @@
-import { attributes, speaker } from '../render/table.ts';
+import { speaker } from '../render/table.ts';
 import type { CaptchaProps } from './captcha/captcha.tsx';
 import { type Field, type FormState, newState } from './field.ts';
-import type { FormMessages, FormProps } from './markup/parse-form.ts';
+import type { FormProps } from './markup/parse-form.ts';
 import { formMessages } from './table.ts';
 import { withValues } from './values.ts';
-
-/** The attributes of a form's box that the phone reads its sentences and its address from. */
-export const formAttributes = (url: string, { waiting, ...messages }: FormMessages) =>
-  attributes({ url, ...messages, waiting: waiting || undefined });
 
 interface RenderedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
   fields: readonly Field[];

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import { count, id, language, sentence } from '../../shared/testing/arbitraries.ts';
-import type { MarkupLaw } from '../../shared/testing/markup-law.ts';
-import { SportsBox } from './box.tsx';
-import { parseSports } from './markup.ts';
-import mount from './sports.tsx';
+import { count, id, language, sentence } from '../../../shared/testing/arbitraries.ts';
 
 const logo = fc.constantFrom('/teams/1.svg', 'https://news.example/a?b="<&', undefined);
 const team = fc.record({ name: sentence, logo });
@@ -68,7 +64,8 @@ const selection = fc.tuple(choices, choices, choices).chain(([leagues, seasons, 
   }),
 );
 
-const data = fc
+/** What a box of tables and matches may be printed from. */
+export const data = fc
   .record({
     language,
     title: sentence,
@@ -86,5 +83,3 @@ const data = fc
     partial: fc.constantFrom('', 'fixture-details'),
   })
   .map(({ what, ...rest }) => ({ ...rest, ...what }));
-
-export const law: MarkupLaw<Parameters<typeof SportsBox>[0]> = { Box: SportsBox, parse: parseSports, mount, data };
