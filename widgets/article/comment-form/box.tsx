@@ -54,7 +54,7 @@ export function CommentFormBox({ language, newsId, pageUrl, reply, state }: Comm
     <ViewBox
       name="comment-form"
       id="comment-form"
-      data-load="tap"
+      load="tap"
       {...{ language, table, View: CommentForm, props }}
       data-url={url}
       aria-label={title}

@@ -27,5 +27,5 @@ export const parts: Rows = [
 export const sentences: Sentences = of => {
   const { sent: success, failed: error, cancelReply: cancelLabel } = of(words);
   const messages = formMessages(of, { success, error, waiting: of(voteWords).waiting });
-  return { '': { replyLabel: of(commentsWords).replyTo, cancelLabel, ...messages }, ...fieldSentences(of) };
+  return { '': { ...messages, replyLabel: of(commentsWords).replyTo, cancelLabel }, ...fieldSentences(of) };
 };

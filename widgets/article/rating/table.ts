@@ -23,4 +23,4 @@ export const parts: Rows = [
 ];
 
 /** What its markup may leave out. */
-export const sentences: Sentences = of => ({ '': { countLabel: of(words).count, ...voteSentences(of) } });
+export const sentences: Sentences = of => ({ '': { ...voteSentences(of), countLabel: of(words).count } });

@@ -33,7 +33,7 @@ export function NewsletterBox({ language, newsletters, state = newState }: Newsl
   return (
     <ViewBox
       name="newsletter"
-      data-load="tap"
+      load="tap"
       {...{ language, table, View: Newsletter, props }}
       data-url={url}
       aria-label={title}

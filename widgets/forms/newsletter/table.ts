@@ -14,5 +14,6 @@ export const parts: Rows = [
 /** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { subscribed: success, failed: error } = of(words);
-  return { '': formMessages(of, { success, error }), ...fieldSentences(of), '[name=cell]': fieldSentences(of)['[data-rule=cell]'] };
+  const fields = fieldSentences(of);
+  return { '': formMessages(of, { success, error }), '[name=cell]': fields['[data-rule=cell]'], ...fields };
 };

@@ -37,7 +37,7 @@ export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
   return (
     <ViewBox
       name="save-form"
-      data-load="tap"
+      load="tap"
       data-id={id}
       {...{ language, table, View: SaveForm, props }}
       data-url={url}

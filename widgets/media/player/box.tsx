@@ -50,7 +50,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
       as="div"
       name="player"
       className={`player player-${kind} ${ratio}`.trim()}
-      data-load="tap"
+      load="tap"
       data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
       {...{ language, table, View: Player, props }}
     />

@@ -31,8 +31,10 @@ export const fieldParts = shared(
 
 /** What a form says about its sending; the success and the error are its own. */
 export function formMessages(of: Speaker, own: Pick<FormMessages, 'success' | 'error' | 'waiting'>) {
+  const { success, error, waiting } = own;
   const { captchaWrong: captchaError, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded } = of(words);
-  return { ...own, captchaError, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded };
+  const waits = waiting === undefined ? {} : { waiting };
+  return { success, error, captchaError, unreachable, ...waits, invalid, draftRestored, draftDiscard, draftDiscarded };
 }
 
 /** What the fields of a form may leave out. */

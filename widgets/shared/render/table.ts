@@ -86,7 +86,7 @@ const code = (text: string): string => `\`${text}\``;
 const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 /** Sentences as rows, in the language that they are in. */
-export const sentenceRows = (sentences: ReturnType<Sentences>): Rows =>
+const sentenceRows = (sentences: ReturnType<Sentences>): Rows =>
   Object.entries(sentences).map(([owner, texts]) =>
     Object.entries(texts).map(([name, says]): Parameter => {
       const type = `text${placesIn(says).join('')}`;
