@@ -54,7 +54,7 @@ export default {
         'page/offline/worker/{worker,last-worker}.ts',
         '*/*/examples.tsx',
         // Found by their name.
-        '**/{calls,markup-law}.ts',
+        '**/{calls,table}.ts', '*/*/testing/data.ts',
         // Named in scripts/build/aliases.ts, which is no import.
         'shared/island/preact-client.ts',
       ],

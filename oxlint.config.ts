@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 import { browserFloor, everywhere, hostBuiltIns, importedPath, onThePhone, phoneLanguages, rawHtml, readClock, replacedModules, zodForm } from './scripts/lint/bans.ts';
 import { mounts, rendered, renderedImports } from './scripts/lint/layers.ts';
 
-const tests = ['**/*.test.{ts,tsx}', '**/markup-law.ts', '**/testing/**', 'tests/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const phone = ['kernel/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'];
 const notOnThePhone = [...tests, 'widgets/package/**'];
 const node = '{fixtures,scripts,bench,styles,widgets/package}';

@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './paths.ts';
-import { sentencesIn } from './sentences.ts';
 import { serverOptions } from './server-options.ts';
 import { widgetFolders } from './widget-folders.ts';
 
@@ -14,17 +13,9 @@ const sharedWordsLines = (): string[] =>
     `sharedWords.push({ name: '${basename(dirname(file))}', words: shared${index} });`,
   ]);
 
-/** The line that makes `rooms`: what the rooms read for several widgets. */
-function roomsLine(): string {
-  const files = globSync('widgets/shared/**/parameters.json', { cwd: root }).sort();
-  const entries = files.map(file => `'${dirname(file).replace('widgets/', '')}': ${readFileSync(resolve(root, file), 'utf8')}`);
-  return `const rooms = {${entries.join()}};`;
-}
-
 /** The source of a module whose `shownWidgets` are the examples of all widgets with a box, and what they print. */
 function entrySource(): string {
   const widgets = widgetFolders().filter(({ hasBox }) => hasBox);
-  const sentences = sentencesIn('en');
   const lines = widgets.flatMap(({ name, group, entry }, index) => {
     const folder = dirname(entry);
     const hasCalls = existsSync(resolve(root, folder, 'calls.ts'));
@@ -33,13 +24,13 @@ function entrySource(): string {
       `group: '${group}'`,
       `name: '${name}'`,
       `examples: examples${index}`,
-      `parameters: readParameters(parameters${index}, rooms, ${JSON.stringify(sentences[name] ?? {})})`,
+      `parameters: parametersOf(table${index})`,
       ...(hasCalls ? [`reference: reference${index}`] : []),
       ...(hasWords ? [`words: words${index}`] : []),
     ];
     return [
       `import { examples as examples${index} } from './${folder}/examples.tsx';`,
-      `import parameters${index} from './${folder}/parameters.json';`,
+      `import * as table${index} from './${folder}/table.ts';`,
       ...(hasCalls ? [`import { reference as reference${index} } from './${folder}/calls.ts';`] : []),
       ...(hasWords ? [`import words${index} from './${folder}/words.json';`] : []),
       `shownWidgets.push({ ${facts.join(', ')} });`,
@@ -49,9 +40,9 @@ function entrySource(): string {
     "export { htmlOf, loadPolicyOf } from './fixtures/newsroom/catalogue/rendered-markup.ts';",
     "export { readable } from './fixtures/newsroom/catalogue/readable-markup.ts';",
   ];
-  const reading = ["import { readParameters } from './widgets/shared/render/parameters.ts';", roomsLine()];
+  const reading = "import { parametersOf } from './widgets/shared/render/table.ts';";
   const lists = ['export const shownWidgets = [];', 'export const sharedWords = [];'];
-  return [...reading, ...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');
+  return [reading, ...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');
 }
 
 /** What lays out the catalogue's markup is needed here alone, and travels in the bundle. */

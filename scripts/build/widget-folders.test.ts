@@ -14,7 +14,7 @@ function write(...paths: string[]): void {
 }
 
 const partsOf = (folder: string, name: string, ending = 'tsx'): string[] =>
-  [`${name}.${ending}`, `${name}.test.tsx`, 'box.tsx', 'examples.tsx', 'parameters.json'].map(file => `${folder}/${file}`);
+  [`${name}.${ending}`, `${name}.test.tsx`, 'box.tsx', 'examples.tsx', 'table.ts'].map(file => `${folder}/${file}`);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dakkeh-widgets-'));
@@ -41,7 +41,7 @@ test.each([
   ['poll.test.tsx', /^widgets\/forms\/poll lacks a part: add poll\.test\.tsx/],
   ['box.tsx', /^widgets\/forms\/poll lacks a part: add box\.tsx/],
   ['examples.tsx', /^widgets\/forms\/poll lacks a part: add examples\.tsx/],
-  ['parameters.json', /^widgets\/forms\/poll lacks a part: add parameters\.json/],
+  ['table.ts', /^widgets\/forms\/poll lacks a part: add table\.ts/],
 ])('a folder without its %s is refused with what to add', (part, sentence) => {
   write(...partsOf('widgets/forms/poll', 'poll').filter(path => !path.endsWith(`/${part}`)));
   expect(() => widgetFolders(root)).toThrow(sentence);

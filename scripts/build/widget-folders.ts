@@ -32,7 +32,7 @@ function missingParts(path: string, root: string): string[] {
     [hasAny(folder, '*.test.{ts,tsx}'), `${name}.test.tsx, with what it promises its readers`],
     [boxless.has(name) || existsSync(join(folder, 'box.tsx')), 'box.tsx, which prints the box as a server would'],
     [boxless.has(name) || existsSync(join(folder, 'examples.tsx')), 'examples.tsx, with the states that its box can be in'],
-    [boxless.has(name) || existsSync(join(folder, 'parameters.json')), 'parameters.json, with all that it reads in the markup'],
+    [boxless.has(name) || existsSync(join(folder, 'table.ts')), 'table.ts, with all that it reads in the markup'],
   ];
   return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
 }

@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
   ],
   // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
   scripts: [
-    ...['documented-call', 'call-text', 'examples', 'parameters', 'words'].map(name => `widgets/shared/render/${name}.ts`),
+    ...['documented-call', 'call-text', 'examples', 'table', 'words'].map(name => `widgets/shared/render/${name}.ts`),
     'widgets/package',
     'styles/critical',
   ],
@@ -69,7 +69,7 @@ const betweenLayers: Zone[] = Object.entries(mayImport).flatMap(([target, allowe
         })),
 );
 
-const toldToBuild = ['words', 'documented-call', 'call-text', 'parameters'];
+const toldToBuild = ['words', 'documented-call', 'call-text', 'table'];
 
 /** What builds the product imports of it only languages, how things are told, how pages are styled and files named. */
 const aroundBuild = {
@@ -79,7 +79,7 @@ const aroundBuild = {
     ...['./scripts/build', './styles/critical', './widgets/package/content-hash.ts', './node_modules'],
     ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`),
   ],
-  message: 'The build imports nothing but packages, itself, the list of languages, how calls and parameters are told, styles/critical and how files are named: bench, tests, lint and other scripts import it.',
+  message: 'The build imports nothing but packages, itself, the list of languages, how calls and tables are told, styles/critical and how files are named: bench, tests, lint and other scripts import it.',
 };
 
 /** Only those who run the server start programs as the scripts do. */
@@ -154,7 +154,7 @@ export const mounts = folders.map(({ entry }) => entry);
 
 /** What only servers, the catalogue and tests read: it never reaches the phone. */
 export const rendered = [
-  'widgets/**/{box,examples,calls,formats,request,documented-*,example-*,rendered-*}.{ts,tsx}',
+  'widgets/**/{box,table,examples,calls,formats,request,documented-*,example-*,rendered-*}.{ts,tsx}',
   'widgets/shared/render/**',
 ];
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Fixture } from '../../widgets/package/fixture.ts';
-import type { Parameter } from '../../widgets/shared/render/parameters.ts';
+import type { Parameter } from '../../widgets/shared/render/table.ts';
 import { root } from '../build/paths.ts';
 import { boxesSource } from './bundle-servers.ts';
 

@@ -1,21 +1,26 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import fc from 'fast-check';
-import type { ReactElement } from 'react';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import fc, { type Arbitrary } from 'fast-check';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
+import { exampleLanguages, type ShownWidget } from '../../widgets/shared/render/examples.ts';
 import { wordsFor } from '../../widgets/shared/render/words.ts';
-import { inventedWords } from '../../widgets/shared/testing/arbitraries.ts';
+import { dataLike } from '../../widgets/shared/testing/alike.ts';
+import { inventedWords, language } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
-import type { MarkupLaw } from '../../widgets/shared/testing/markup-law.ts';
 import { kernelOf, SilentObserver, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { isShippedRuntime, printBox } from '../../widgets/shared/testing/render.ts';
+import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
-vi.mock(import('../../widgets/shared/render/words.ts'), () => ({ wordsFor: vi.fn() }));
+vi.mock(import('../../widgets/shared/render/words.ts'), async original => {
+  const words = await original();
+  return { ...words, wordsFor: vi.fn(words.wordsFor) };
+});
 
 /** From now on the boxes say what is invented for them. */
 function speak(invent: fc.GeneratorValue): void {
@@ -39,12 +44,48 @@ const viewsIn = (box: HTMLElement): HTMLElement[] =>
     element => element.matches(view) && !element.parentElement?.closest(view),
   );
 
-function expectLaw<Data extends { language: string }>({ Box, parse, mount, data }: MarkupLaw<Data>): void {
+interface Data {
+  language: string;
+}
+
+type Box = ReactElement<Data, (data: Data) => ReactElement>;
+
+/** The box of an example, which may stand in what a page has around it. */
+function boxIn(node: ReactNode): Box | undefined {
+  if (Array.isArray(node)) return node.map(boxIn).find(box => box !== undefined);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return undefined;
+  return typeof node.type === 'function' ? (node as Box) : boxIn(node.props.children);
+}
+
+/** Data that a box may be printed from: its own of `testing/data.ts`, or data like those of its examples. */
+async function dataOf({ group, name }: ShownWidget, boxes: readonly Box[]): Promise<Arbitrary<Data>> {
+  const file = resolve(import.meta.dirname, '../../widgets', group, name, 'testing/data.ts');
+  if (existsSync(file)) return ((await import(file)) as { data: Arbitrary<Data> }).data;
+  const data = dataLike(boxes.map(({ props }) => props));
+  return fc.tuple(language, data).map(([code, one]) => ({ ...one, language: code }));
+}
+
+const views = shownWidgets.flatMap(widget => {
+  const { parse, states } = widget.examples;
+  return parse ? [[widget.name, widget, parse, Object.values(states)] as const] : [];
+});
+
+/** Nodes that a view adds: a captcha has a field for the key of its picture. */
+const added: Readonly<Record<string, number>> = { captcha: 1 };
+
+describe.each(views)('%s', async (name, widget, parse, states) => {
+  const all = states.flatMap(({ render }) => exampleLanguages.map(code => boxIn(render(code))));
+  const boxes = all.filter(box => box !== undefined).filter(box => viewPropsIn(box).length > 0);
+  const Box = boxes[0]?.type;
+  if (!Box) throw new Error('No example has a box');
+  const data = await dataOf(widget, boxes);
+  const mount = await mountOf(widget);
+
   test('parse(render(props)) equals props', () => {
     fc.assert(
       fc.property(data, fc.gen(), (printed, invent) => {
         speak(invent);
-        const box = Box(printed) as ReactElement;
+        const box = Box(printed);
         expect(viewsIn(printBox(box)).map(element => parse(element))).toEqual(viewPropsIn(box));
       }),
       { numRuns: runs },
@@ -55,34 +96,25 @@ function expectLaw<Data extends { language: string }>({ Box, parse, mount, data 
     await fc.assert(
       fc.asyncProperty(data, fc.gen(), async (printed, invent) => {
         speak(invent);
-        const box = printBox(Box(printed) as ReactElement);
+        const box = printBox(Box(printed));
         const before = nodesIn(box);
         const views = viewsIn(box);
         expect(views).not.toEqual([]);
         const unmounts = [];
         for (const element of views) unmounts.push(await wake(mount, element, kernelOf(printed.language)));
         const after = nodesIn(box);
-        expect(after).toHaveLength(before.length);
-        expect(after.every((node, index) => node === before[index])).toBe(true);
+        expect(after).toHaveLength(before.length + (added[name] ?? 0));
+        expect(before.every((node, index) => node === after[index])).toBe(true);
         for (const unmount of unmounts) unmount();
       }),
       { numRuns: Math.ceil(runs / 5) },
     );
   });
-}
-
-const widgets = resolve(import.meta.dirname, '../../widgets');
-const found = globSync('!(shared)/*/markup-law.ts', { cwd: widgets }).sort();
-
-for (const path of found) {
-  const { law } = (await import(resolve(widgets, path))) as { law: MarkupLaw<{ language: string }> };
-  describe(basename(dirname(path)), () => expectLaw(law));
-}
+});
 
 test('each widget whose view hydrates what a server prints has its law', () => {
-  const isHydrated = (folder: string): boolean =>
-    /data-view=""/.test(readFileSync(`${folder}/box.tsx`, 'utf8')) &&
-    globSync(`${folder}/*.tsx`).some(file => / island\(/.test(readFileSync(file, 'utf8')));
-  const hydrated = widgetFolders().filter(({ entry, hasBox }) => hasBox && isHydrated(dirname(entry)));
-  expect(found.map(path => basename(dirname(path))).sort()).toEqual(hydrated.map(({ name }) => name));
+  const hydrated = widgetFolders().filter(({ entry }) =>
+    globSync(`${dirname(entry)}/*.tsx`).some(file => / island\(/.test(readFileSync(file, 'utf8'))),
+  );
+  expect(views.map(([name]) => name).sort()).toEqual(hydrated.map(({ name }) => name));
 });

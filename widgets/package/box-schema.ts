@@ -1,4 +1,4 @@
-import type { Parameter } from '../shared/render/parameters.ts';
+import type { Parameter } from '../shared/render/table.ts';
 import type { JsonSchema } from './call-schemas.ts';
 import { jsonOf } from './json-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Sample } from '../shared/render/documented-call.ts';
 import type { ExampleLanguage } from '../shared/render/examples.ts';
-import type { Parameter } from '../shared/render/parameters.ts';
+import type { Parameter } from '../shared/render/table.ts';
 
 export type InEach<Value> = Record<ExampleLanguage, Value>;
 

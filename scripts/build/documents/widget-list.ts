@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Parameter, rowOf } from '../../../widgets/shared/render/parameters.ts';
+import { type Parameter, rowOf } from '../../../widgets/shared/render/table.ts';
 import type { Manifest } from '../manifest.ts';
 import { distribution, root } from '../paths.ts';
 import { widgetFolders } from '../widget-folders.ts';
@@ -37,7 +37,7 @@ const intro = `# All boxes
 
 For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and what it reads in its markup.
 \`dist/markup\` of the package has each box in every state, to copy; the catalogue shows them. The build writes this list
-from the \`parameters.json\` of the widgets.
+from the \`table.ts\` of the widgets.
 
 Tables name attributes of the box by their names, elements in it by selectors, and settings by \`data-conf\`. A selector
 before the name says which element has it. \`box:\` is what the box itself must match, and \`outside:\` is somewhere else on

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import type { FormState } from '../../shared/fields/field.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { renderedForm } from '../../shared/fields/rendered-form.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentFields } from './rendered-fields.ts';
-import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from '../../shared/comments/reply.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
+import type { CommentFormProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface CommentFormBoxProps {
@@ -50,19 +51,13 @@ export function CommentFormBox({ language, newsId, pageUrl, reply, state }: Comm
     cancelUrl,
   };
   return (
-    <section
-      className="comment-form"
+    <ViewBox
+      name="comment-form"
       id="comment-form"
-      data-widget="comment-form"
-      data-view=""
-      data-load="tap"
-      data-reply-label={replyTo}
-      data-cancel-label={cancelReply}
-      data-cancel-url={cancelUrl}
-      {...formAttributes(url, props.messages)}
+      load="tap"
+      {...{ language, table, View: CommentForm, props }}
+      data-url={url}
       aria-label={title}
-    >
-      <CommentForm {...props} kernel={renderingKernel(language)} />
-    </section>
+    />
   );
 }

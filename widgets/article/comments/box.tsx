@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { commentsTitle } from '../../shared/comments/rendered-title.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { CommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface CommentsBoxProps {
@@ -113,18 +115,13 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
 /** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
-  const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
-  const { waiting, takeBack } = wordsFor(voteWords, language);
   return (
     <section
       className="comments"
       id="news-comment"
       data-widget="comments"
       data-load="tap"
-      data-rated={alreadyRated}
-      data-failed={ratingFailed}
-      data-waiting={waiting}
-      data-take-back={takeBack}
+      {...printed(sentences, language)}
       data-comment-url={count > countOf(comments) ? `${pageUrl}?comment={id}#comment-{id}` : undefined}
       tabIndex={-1}
       aria-labelledby="comments-title"
@@ -138,7 +135,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
           <CommentList language={language} pageUrl={pageUrl} timeOf={timeOf} comments={comments} />
         </form>
       ) : (
-        <p className="comments-none">{none}</p>
+        <p className="comments-none">{wordsFor(words, language).none}</p>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { galleryLabels, SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
+import { printed } from '../../shared/render/table.ts';
+import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
+import { sentences } from './table.ts';
 
 interface GalleryBoxProps {
   language: string;
@@ -14,7 +16,7 @@ const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, calc(50vw - 36p
 /** The pictures of a gallery page as a server prints them: each links to the whole picture. */
 export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {
   return (
-    <div className="gallery" data-widget="gallery" data-pack="reading" data-load="scroll" {...galleryLabels(language, title)}>
+    <div className="gallery" data-widget="gallery" data-pack="reading" data-load="scroll" data-title-label={title} {...printed(sentences, language)}>
       <ol className="gallery-items">
         {slides.map((slide, index) => (
           // The address of a slide, `#3`, leads to it without a script, too.

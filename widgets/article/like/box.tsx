@@ -1,40 +1,21 @@
 import type { ReactNode } from 'react';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
+interface LikeBoxProps extends Pick<LikeProps, 'newsId'> {
+  language: string;
+  like: number;
+  dislike: number;
+}
+
 /** The like and dislike buttons of a news item, as the server prints them. */
-export function LikeBox({
-  language,
-  ...data
-}: Record<'like' | 'dislike', number> & Pick<LikeProps, 'newsId'> & { language: string }): ReactNode {
-  const { title, like, dislike } = wordsFor(words, language);
-  const messages = wordsFor(voteWords, language);
-  return (
-    <section
-      className="like"
-      data-widget="like"
-      data-pack="reactions"
-      data-view=""
-      data-like={data.like || undefined}
-      data-dislike={data.dislike || undefined}
-      data-error={messages.failed}
-      data-waiting={messages.waiting}
-      data-take-back={messages.takeBack}
-      aria-label={title}
-    >
-      <Like
-        {...data}
-        captchaKey=""
-        title={title}
-        likeLabel={like}
-        dislikeLabel={dislike}
-        messages={messages}
-        kernel={renderingKernel(language)}
-      />
-    </section>
-  );
+export function LikeBox({ language, ...data }: LikeBoxProps): ReactNode {
+  const { title, like: likeLabel, dislike: dislikeLabel } = wordsFor(words, language);
+  const props = { ...data, captchaKey: '', title, likeLabel, dislikeLabel, messages: wordsFor(voteWords, language) };
+  return <ViewBox name="like" pack="reactions" {...{ language, table, View: Like, props }} aria-label={title} />;
 }

@@ -1,28 +1,19 @@
 import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
-import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
-
-export interface LikeProps {
-  newsId: string;
-  /** Counts: numbers, or texts that stay as others have printed them until there are numbers. */
-  like: number | string;
-  dislike: number | string;
-  /** Of the box's own captcha; empty where it has none, and the page's stands in. */
-  captchaKey: string;
-  title: string;
-  likeLabel: string;
-  dislikeLabel: string;
-  messages: VoteMessages;
-}
+import { parseVoteMessages } from '../../shared/votes/vote-messages.ts';
 
 /** Reads the like and dislike buttons of a news item from their markup. */
-export const parseLike = (box: HTMLElement, parser?: UnrenderedParser): LikeProps => ({
+export const parseLike = (box: HTMLElement, parser?: UnrenderedParser) => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
+  // Counts: numbers, or texts that stay as others have printed them until there are numbers.
   like: parser?.countOfButton(box, '.positive') || numberOf(box.dataset.like, 'data-like'),
   dislike: parser?.countOfButton(box, '.negative') || numberOf(box.dataset.dislike, 'data-dislike'),
+  // Of the box's own captcha; empty where it has none, and the page's stands in.
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label') || (parser?.ofButton(box, '.positive') ?? ''),
   dislikeLabel: textOf(box, '.negative .like-label') || (parser?.ofButton(box, '.negative') ?? ''),
   messages: parseVoteMessages(box),
 });
+
+export type LikeProps = ReturnType<typeof parseLike>;

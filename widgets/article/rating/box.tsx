@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/markup/parse.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
-import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';
+import type { RatingProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
+interface RatingBoxProps extends Pick<RatingProps, 'newsId' | 'value'> {
+  language: string;
+  count: number;
+}
+
 /** The star rating of a news item, as the server prints it. */
-export function RatingBox({
-  language,
-  ...data
-}: Pick<RatingProps, 'newsId' | 'value'> & { count: number; language: string }): ReactNode {
-  const { title, star, count } = wordsFor(words, language);
-  const messages = wordsFor(voteWords, language);
+export function RatingBox({ language, ...data }: RatingBoxProps): ReactNode {
+  const { title, star, count: countLabel } = wordsFor(words, language);
   const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));
-  return (
-    <section
-      className="rating"
-      data-widget="rating"
-      data-pack="reactions"
-      data-view=""
-      data-count={data.count || undefined}
-      data-count-label={count}
-      data-error={messages.failed}
-      data-waiting={messages.waiting}
-      data-take-back={messages.takeBack}
-      aria-label={title}
-    >
-      <Rating
-        {...data}
-        captchaKey=""
-        title={title}
-        stars={stars}
-        countLabel={count}
-        messages={messages}
-        kernel={renderingKernel(language)}
-      />
-    </section>
-  );
+  const props = { ...data, captchaKey: '', title, stars, countLabel, messages: wordsFor(voteWords, language) };
+  const shown = { language, table, View: Rating, props };
+  return <ViewBox name="rating" pack="reactions" {...shown} data-count={data.count || undefined} aria-label={title} />;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { formMessagesFor } from '../../shared/fields/rendered-form.ts';
+import { formMessages } from '../../shared/fields/table.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { speaker } from '../../shared/render/table.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
-import type { DynamicFormProps } from './markup.ts';
 import { formSentencesFor } from './rendered-sentences.ts';
+import type { DynamicFormProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Columns out of twelve that the labels and the fields of a form take on wide screens. */
@@ -37,29 +39,6 @@ export const gridAttributes = (grids: FormGrids | undefined) => ({
   'data-input-columns': grids?.input,
 });
 
-const messageAttributes = ({ messages, sentences, ...labels }: DynamicFormProps) => ({
-  'data-text-submit': labels.sendLabel,
-  'data-success': messages.success,
-  'data-error': messages.error,
-  'data-unreachable': messages.unreachable,
-  'data-invalid': messages.invalid,
-  'data-draft-restored': messages.draftRestored,
-  'data-draft-discard': messages.draftDiscard,
-  'data-draft-discarded': messages.draftDiscarded,
-  'data-loading': labels.loadingLabel,
-  'data-unavailable': labels.unavailableLabel,
-  'data-try-again': labels.tryAgainLabel,
-  'data-required-msg': sentences.required,
-  'data-choice-msg': sentences.choiceRequired,
-  'data-limit-msg': sentences.tooLong,
-});
-
-/** The labels of the editor for rich text. */
-function editorAttributes(language: string) {
-  const { bold, italic, bulletList, numberedList } = wordsFor(words, language);
-  return { 'data-bold': bold, 'data-italic': italic, 'data-bullet-list': bulletList, 'data-numbered-list': numberedList };
-}
-
 /** The place of a form that the phone makes of its definition, as the server prints it. */
 export function DynamicFormBox({
   language,
@@ -76,7 +55,7 @@ export function DynamicFormBox({
 }: DynamicFormBoxProps): ReactNode {
   const { loading, unavailable, tryAgain, plainForm } = wordsFor(words, language);
   const { send, saved, saveFailed } = wordsFor(formWords, language);
-  const { captchaError: _, ...messages } = formMessagesFor(language, { success: saved, error: saveFailed });
+  const messages = formMessages(speaker(language), { success: saved, error: saveFailed });
   const props: DynamicFormProps = {
     id: `dynamic-form-${id}`,
     formUrl,
@@ -95,12 +74,12 @@ export function DynamicFormBox({
   };
   return (
     <>
-      <section
+      <ViewBox
+        name="dynamic-form"
         // Without script nothing is on its way; the plain form follows.
         className={children ? 'dynamic-form needs-script' : 'dynamic-form'}
+        {...{ language, table, View: DynamicForm, props }}
         id={props.id}
-        data-widget="dynamic-form"
-        data-view=""
         data-form={formUrl}
         data-content={contentUrl || undefined}
         data-submit={submitUrl || undefined}
@@ -108,11 +87,8 @@ export function DynamicFormBox({
         data-readonly={readOnly ? '' : undefined}
         data-animation={animation ? '' : undefined}
         {...gridAttributes(grids)}
-        {...messageAttributes(props)}
-        {...editorAttributes(language)}
-      >
-        <DynamicForm {...props} kernel={renderingKernel(language)} />
-      </section>
+        data-limit-msg={props.sentences.tooLong}
+      />
       {children ? <noscript>{children}</noscript> : null}
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { type FormState, newState } from '../../shared/fields/field.ts';
-import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { renderedForm } from '../../shared/fields/rendered-form.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './rendered-fields.ts';
 import { Newsletter } from './newsletter.tsx';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface NewsletterBoxProps {
@@ -30,15 +31,12 @@ export function NewsletterBox({ language, newsletters, state = newState }: Newsl
   };
   const props = renderedForm(language, form, state);
   return (
-    <section
-      className="newsletter"
-      data-widget="newsletter"
-      data-view=""
-      data-load="tap"
-      {...formAttributes(url, props.messages)}
+    <ViewBox
+      name="newsletter"
+      load="tap"
+      {...{ language, table, View: Newsletter, props }}
+      data-url={url}
       aria-label={title}
-    >
-      <Newsletter {...props} kernel={renderingKernel(language)} />
-    </section>
+    />
   );
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
-import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
+import type { PollProps } from './markup.ts';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface PollBoxProps
@@ -38,7 +39,6 @@ function RenderedPoll({ captchaKey, ...props }: PollProps & ViewProps & { captch
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
 export function PollBox({ language, captcha, choice = null, captchaKey = '', ...data }: PollBoxProps): ReactNode {
   const { vote, voters, counted } = wordsFor(words, language);
-  const { failed, waiting, takeBack } = wordsFor(voteWords, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
@@ -47,24 +47,8 @@ export function PollBox({ language, captcha, choice = null, captchaKey = '', ...
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,
-    messages: { failed, waiting, takeBack },
+    messages: wordsFor(voteWords, language),
   };
-  return (
-    <section
-      className={classes.filter(Boolean).join(' ')}
-      data-widget="poll"
-      data-view=""
-      data-id={data.id}
-      data-total-vote={data.totalVote}
-      data-total-label={props.totalLabel}
-      data-vote-label={props.voteLabel}
-      data-success={props.successMessage}
-      data-error={failed}
-      data-waiting={waiting}
-      data-take-back={takeBack}
-      aria-label={data.question}
-    >
-      <RenderedPoll {...props} captchaKey={captchaKey} kernel={renderingKernel(language)} />
-    </section>
-  );
+  const shown = { language, table, View: RenderedPoll, props: { ...props, captchaKey } };
+  return <ViewBox name="poll" {...shown} className={classes.filter(Boolean).join(' ')} aria-label={data.question} />;
 }

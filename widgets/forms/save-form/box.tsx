@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import type { Field, FormState } from '../../shared/fields/field.ts';
-import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
+import { renderedForm } from '../../shared/fields/rendered-form.ts';
 import words from '../../shared/fields/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import { SaveForm, type SaveFormProps } from './save-form.tsx';
+import * as table from './table.ts';
 
 interface SaveFormBoxProps {
   language: string;
@@ -34,16 +35,13 @@ export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
   };
   const props: SaveFormProps = { id, ...renderedForm(language, form, state) };
   return (
-    <section
-      className="save-form"
-      data-widget="save-form"
-      data-view=""
-      data-load="tap"
+    <ViewBox
+      name="save-form"
+      load="tap"
       data-id={id}
-      {...formAttributes(url, props.messages)}
+      {...{ language, table, View: SaveForm, props }}
+      data-url={url}
       aria-label={title}
-    >
-      <SaveForm {...props} kernel={renderingKernel(language)} />
-    </section>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wordsFor } from '../../shared/render/words.ts';
-import words from './words.json' with { type: 'json' };
+import { printed } from '../../shared/render/table.ts';
+import { sentences } from './table.ts';
 
 export interface SelectOption {
   value: string;
@@ -26,14 +26,11 @@ interface SelectBoxProps {
  */
 export function SelectBox(props: SelectBoxProps): ReactNode {
   const { language, id, name, options, value, keepsOpen = false, submitsOnChange = false } = props;
-  const { search, found, none } = wordsFor(words, language);
   return (
     <div
       className="select"
       data-widget="select"
-      data-search={search}
-      data-found={found}
-      data-none={none}
+      {...printed(sentences, language)}
       {...(keepsOpen && { 'data-keep-open': '' })}
       {...(submitsOnChange && { 'data-submit-on-change': '' })}
     >

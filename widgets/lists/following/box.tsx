@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BoxHead } from '../../shared/render/box-head.tsx';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface FollowingBoxProps {
@@ -17,13 +19,13 @@ interface FollowingBoxProps {
 
 /** The newest of what a reader follows, as the server prints it: it does not know what that is. */
 export function FollowingBox({ language, id, url, source, isHidden = false }: FollowingBoxProps): ReactNode {
-  const { title, none, choose, failed } = wordsFor(words, language);
+  const { title, none, choose } = wordsFor(words, language);
   return (
     <section
       className="following"
       data-widget="following"
       data-source={source}
-      data-error={failed}
+      {...printed(sentences, language)}
       aria-labelledby={id}
       hidden={isHidden}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import type { LiveDay } from './contract.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 type Entry = LiveDay['entries'][number];
@@ -66,21 +68,19 @@ function KeyMoments({ title, keys }: { title: string; keys: readonly KeyMoment[]
 
 /** News that are told as they come, with their key moments, as the server prints them. */
 export function LiveEntriesBox({ language, url, source, isOver, keys, days }: LiveEntriesBoxProps): ReactNode {
-  const { live, over, fresh, pause, resume, failed, keys: keysTitle, reload } = wordsFor(words, language);
+  const { live, over, pause, keys: keysTitle, reload } = wordsFor(words, language);
   return (
     <div
       className="live-entries"
       data-widget="live-entries"
       data-load={source === undefined ? 'tap' : undefined}
       data-source={source}
-      data-fresh={fresh}
-      data-over={over}
-      data-error={failed}
+      {...printed(sentences, language)}
     >
       <div className="live-bar">
         <p className="live-state">{isOver ? over : live}</p>
         {source === undefined ? null : (
-          <button className="live-pause needs-script" type="button" data-pause={pause} data-resume={resume}>
+          <button className="live-pause needs-script" type="button" {...printed(sentences, language, '.live-pause')}>
             {pause}
           </button>
         )}

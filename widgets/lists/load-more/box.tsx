@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface LoadMoreBoxProps {
@@ -25,7 +27,6 @@ interface LoadMoreBoxProps {
 
 /** A list with its "show more" button, as the server prints it. */
 export function LoadMoreBox({ language, conf, items, action, from, isTimeline = false }: LoadMoreBoxProps): ReactNode {
-  const { more, end, failed } = wordsFor(words, language);
   return (
     <div
       className="load-more"
@@ -33,14 +34,13 @@ export function LoadMoreBox({ language, conf, items, action, from, isTimeline = 
       data-load="tap"
       data-conf={JSON.stringify(conf)}
       data-from={from}
-      data-end={end}
-      data-error={failed}
+      {...printed(sentences, language)}
     >
       <NewsList items={items} isTimeline={isTimeline} />
       <form className="load-more-form" method="get" action={action}>
         <input type="hidden" name="from" value={from + items.length} />
         <p className="load-more-message" role="status" />
-        <button>{conf.loadMoreBtnTitle ?? more}</button>
+        <button>{conf.loadMoreBtnTitle ?? wordsFor(words, language).more}</button>
       </form>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { printed } from '../../shared/render/table.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 import { isRightToLeft, wordsFor } from '../../shared/render/words.ts';
 import { provincesOfIran, type TopicSet } from './rendered-provinces.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 /** A province as a page has it on its map. */
@@ -78,7 +80,7 @@ function ProvinceNews({ title, items }: { title: string; items: readonly NewsLis
 export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
   const { language, map, topicSet = 'second', news } = props;
   const { provinces = builtIn(language, topicSet, props.urlOf) } = props;
-  const { map: alt, list, latest, empty, failed } = wordsFor(words, language);
+  const { map: alt, list, latest } = wordsFor(words, language);
   const query = new URLSearchParams(props.query).toString();
   return (
     <div
@@ -88,8 +90,7 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
       data-map={map}
       data-topic-set={topicSet}
       data-query={query || undefined}
-      data-empty={empty}
-      data-error={failed}
+      {...printed(sentences, language)}
     >
       {news ? <ProvinceNews title={latest} items={news} /> : null}
       <p className="province-map-message" role="status" />

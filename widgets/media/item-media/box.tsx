@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../../shared/playback/format-time.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
-import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 export interface Chapter {
@@ -24,14 +25,13 @@ interface ItemMediaProps {
 
 /** An article's video or sound with chapters and transcript, as the server prints it just after the description. */
 export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
-  const { chapters: title, played, transcript: transcriptTitle } = wordsFor(words, language);
+  const { chapters: title, transcript: transcriptTitle } = wordsFor(words, language);
   return (
     <div
       className="item-media"
       data-widget="item-media"
       data-load="scroll"
-      data-close-label={wordsFor(viewerWords, language).close}
-      data-played-label={played}
+      {...printed(sentences, language)}
     >
       {children}
       {chapters.length > 0 ? (

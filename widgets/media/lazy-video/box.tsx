@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { attributes, labels, speaker } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
 import { formatTime } from '../../shared/playback/format-time.ts';
@@ -65,13 +65,13 @@ function Video({ language, video }: { language: string; video: RenderedLazyVideo
  * keeps early taps and also works without a script.
  */
 export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): ReactNode {
+  const of = speaker(language);
   return (
     <form
       className="lazy-videos"
       data-widget="lazy-video"
       data-load="tap"
-      {...labelAttributes(playerLabels(language))}
-      {...labelAttributes(wordsFor(advertWords, language))}
+      {...attributes(labels({ ...playerLabels(of), ...of(advertWords) }))}
     >
       <ul className="lazy-video-list" aria-label={title}>
         {videos.map(video => (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface LiveBoxProps {
@@ -13,14 +15,13 @@ interface LiveBoxProps {
 
 /** A live stream as the server prints it: in the browser's own player, which fetches nothing by itself. */
 export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): ReactNode {
-  const { live, captions, failed, again } = wordsFor(words, language);
+  const { live, captions } = wordsFor(words, language);
   return (
     <figure
       className="live-box"
       data-widget="live"
       data-conf={JSON.stringify({ mediaUrl, poster })}
-      data-failed={failed}
-      data-again={again}
+      {...printed(sentences, language)}
     >
       <video
         className="live-film"

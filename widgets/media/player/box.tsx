@@ -4,9 +4,10 @@ import advertWords from '../../shared/adverts/preroll/words.json' with { type: '
 import type { PlayerProps } from './player-props.ts';
 import { Player } from './player-view.tsx';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { speaker } from '../../shared/render/table.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import * as table from './table.ts';
 
 interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   language: string;
@@ -29,34 +30,29 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
 export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
   const { advert, vastTag } = data;
   const { kind = 'video', poster = '', length = 0, captions = [], newsId = '', mediaId = '' } = data;
-  const labels = playerLabels(language);
-  const advertLabels = wordsFor(advertWords, language);
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
   const ids = { newsId: newsId || undefined, mediaId: mediaId || undefined };
+  const props = {
+    kind,
+    sources: data.sources,
+    poster,
+    title: data.title,
+    length,
+    captions,
+    newsId,
+    mediaId,
+    labels: playerLabels(speaker(language)),
+    adverts: { advert, vastTag },
+    advertLabels: wordsFor(advertWords, language),
+  };
   return (
-    <div
+    <ViewBox
+      as="div"
+      name="player"
       className={`player player-${kind} ${ratio}`.trim()}
-      data-widget="player"
-      data-load="tap"
-      data-view=""
+      load="tap"
       data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
-      {...labelAttributes(labels)}
-      {...labelAttributes(advertLabels)}
-    >
-      <Player
-        kind={kind}
-        sources={data.sources}
-        poster={poster}
-        title={data.title}
-        length={length}
-        captions={captions}
-        newsId={newsId}
-        mediaId={mediaId}
-        labels={labels}
-        adverts={{ advert, vastTag }}
-        advertLabels={advertLabels}
-        kernel={renderingKernel(language)}
-      />
-    </div>
+      {...{ language, table, View: Player, props }}
+    />
   );
 }

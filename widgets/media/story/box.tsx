@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
-import { wordsFor } from '../../shared/render/words.ts';
-import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
-import words from './words.json' with { type: 'json' };
+import { printed } from '../../shared/render/table.ts';
+import { sentences } from './table.ts';
 
 export interface RenderedStory {
   newsId: string;
@@ -22,20 +20,13 @@ interface StoryBoxProps {
   stories: readonly RenderedStory[];
 }
 
-/** The attributes with which the row brings along what is said over its stories. */
-function labelsFor(language: string, title: string) {
-  const { close, previous, next, position, failed } = wordsFor(viewerWords, language);
-  const { pause, unmute } = wordsFor(words, language);
-  return labelAttributes({ title, close, previous, next, position, failed, pause, unmute });
-}
-
 /**
  * A row of stories as the server prints it. Each is the button of a form that leads to the video itself, in the
  * browser's own player: the only thing that no tap is lost of before the script is there, and that works without one.
  */
 export function StoryBox({ language, title, stories }: StoryBoxProps): ReactNode {
   return (
-    <form className="story-row" data-widget="story" data-load="tap" {...labelsFor(language, title)}>
+    <form className="story-row" data-widget="story" data-load="tap" data-title-label={title} {...printed(sentences, language)}>
       <ul className="story-list" aria-label={title}>
         {stories.map(({ newsId, mediaId, url, title: name, poster }) => (
           <li key={url}>

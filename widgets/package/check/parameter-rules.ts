@@ -1,4 +1,4 @@
-import { type Parameter, typeName } from '../../shared/render/parameters.ts';
+import { type Parameter, typeName } from '../../shared/render/table.ts';
 import { found, patternOf, selectorOf } from '../box-schema.ts';
 import { isPartOf, type Rule } from './box-rules.ts';
 import { refusalOf } from './check-policy.ts';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { printedBrowser, printedSystem } from './rendered-names.ts';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface ConnectionBoxProps {
@@ -15,15 +17,14 @@ interface ConnectionBoxProps {
 
 /** What the reader's connection tells, as the server prints it: with places to be filled in where a page is shared. */
 export function ConnectionBox({ language, ipUrl, page, reader }: ConnectionBoxProps): ReactNode {
-  const { ip, browser, system, unknown, ...sentences } = wordsFor(words, language);
+  const { ip, browser, system, unknown } = wordsFor(words, language);
   const entries = [
     ['data-ip', ip, reader?.ip],
     ['data-browser', browser, reader && printedBrowser(reader.userAgent)],
     ['data-system', system, reader && printedSystem(reader.userAgent)],
   ] as const;
-  const labels = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`data-${name}`, text]));
   return (
-    <section className="connection" data-widget="connection" data-ip-url={ipUrl} data-unknown={unknown} {...labels}>
+    <section className="connection" data-widget="connection" data-ip-url={ipUrl} {...printed(sentences, language)}>
       <dl className="connection-facts">
         {entries.map(([name, label, known]) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { languages } from '../../shared/render/languages.ts';
+import { printed } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { offsetAt } from './clocks.ts';
 import { type City, type MethodName, offsetOfIran, type TimeName, timeNames } from './model.ts';
@@ -9,6 +10,7 @@ import { prayerDay } from './prayer-day.ts';
 import { type CityGroup, knownCities } from './rendered-cities.ts';
 import { kurdishDates } from './rendered-kurdish-dates.ts';
 import { PrayerList } from './rendered-list.tsx';
+import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 interface PrayerTimesBoxProps {
@@ -116,14 +118,7 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
       data-widget="prayer-times"
       data-method={method}
       data-asked={isAsked ? '' : undefined}
-      data-in-hours={inHours}
-      data-in-minutes={inMinutes}
-      data-estimated={labels.estimated}
-      data-none={labels.none}
-      data-failed={labels.failed}
-      data-denied={labels.denied}
-      data-unavailable={labels.unavailable}
-      data-timeout={labels.timeout}
+      {...printed(sentences, language)}
       aria-label={labels.title}
     >
       <header className="prayer-head">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
+import { ViewBox } from '../../shared/render/view-box.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import {
@@ -17,6 +17,7 @@ import type { Labels } from './labels.ts';
 import type { Choice, SportsProps } from './markup.ts';
 import { matchOf, standingOf } from './model.ts';
 import { Sports } from './sports.tsx';
+import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 const labelsFor = (language: string): Labels => ({
@@ -105,28 +106,10 @@ function propsOf(data: SportsBoxProps): SportsProps {
 
 /** The table and the matches of a league, as the server prints them. */
 export function SportsBox(data: SportsBoxProps): ReactNode {
-  const props = propsOf(data);
-  return (
-    <section
-      className="sports"
-      data-widget="sports"
-      data-view=""
-      data-show={props.show}
-      data-league={props.league || undefined}
-      data-season={props.season || undefined}
-      data-week={props.week || undefined}
-      data-standing-count={props.standingCount || undefined}
-      data-reloadable={props.isReloadable ? '' : undefined}
-      data-fixture-url={props.fixtureUrl}
-      data-partial={props.partial || undefined}
-      data-host={props.host || undefined}
-      data-query={props.query || undefined}
-      aria-label={props.title}
-      {...labelAttributes(props.labels)}
-    >
-      <Sports {...props} kernel={renderingKernel(data.language)} />
-    </section>
-  );
+  const shown = { language: data.language, table, View: Sports, props: propsOf(data) };
+  const { show, isReloadable } = shown.props;
+  const own = { 'data-show': show, 'data-reloadable': isReloadable ? '' : undefined };
+  return <ViewBox name="sports" {...shown} {...own} aria-label={data.title} />;
 }
 
 /** One match on a page of its own, as the server prints it. */

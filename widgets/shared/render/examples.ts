@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
 import type { LanguageCode } from './languages.ts';
-import type { Parameter } from './parameters.ts';
+import type { Parameter } from './table.ts';
 import { isRightToLeft, type Words } from './words.ts';
 
 /** The languages of the catalogue. */

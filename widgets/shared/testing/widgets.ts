@@ -3,18 +3,12 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Mount } from '../../../kernel/types.ts';
 import type { CallsReference } from '../render/documented-call.ts';
 import type { Examples, SharedWords, ShownWidget } from '../render/examples.ts';
-import { readParameters, type WrittenParameters } from '../render/parameters.ts';
+import { rowsOf, type Table } from '../render/table.ts';
 import type { Words } from '../render/words.ts';
 
 const widgets = resolve(import.meta.dirname, '../..');
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(widgets, file), 'utf8'));
-
-const readWords = (file: string): Words<string> => readJson(file) as Words<string>;
-
-const rooms = Object.fromEntries(
-  globSync('shared/**/parameters.json', { cwd: widgets }).map(file => [dirname(file), readJson(file) as WrittenParameters]),
-);
+const readWords = (file: string): Words<string> => JSON.parse(readFileSync(resolve(widgets, file), 'utf8')) as Words<string>;
 
 async function read(path: string): Promise<ShownWidget> {
   const folder = dirname(path);
@@ -23,8 +17,8 @@ async function read(path: string): Promise<ShownWidget> {
   const asked = existsSync(calls) ? ((await import(calls)) as { reference: CallsReference }) : {};
   const words = `${folder}/words.json`;
   const said = existsSync(resolve(widgets, words)) ? { words: readWords(words) } : {};
-  const parameters = readParameters(readJson(`${folder}/parameters.json`) as WrittenParameters, rooms);
-  return { group: dirname(folder), name: basename(folder), examples, parameters, ...asked, ...said };
+  const { parts } = (await import(resolve(widgets, folder, 'table.ts'))) as Table;
+  return { group: dirname(folder), name: basename(folder), examples, parameters: rowsOf(parts), ...asked, ...said };
 }
 
 /** Every widget that has examples, by name. `arrival` has none: it has no box, the kernel imports it. */

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../markup/parse.ts';
 import { formatNumber } from '../render/format-number.ts';
-import { labelAttributes } from '../render/label-attributes.ts';
 import type { Slide } from './slide.ts';
 import words from './words.json' with { type: 'json' };
 import { wordsFor } from '../render/words.ts';
-
-/** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
-export function lightboxLabels(language: string, title: string) {
-  const { close, previous, next, fullScreen, download, position, failed } = wordsFor(words, language);
-  return labelAttributes({ title, close, previous, next, fullScreen, download, position, failed });
-}
-
-/** Those of a gallery, which has more tools. */
-export function galleryLabels(language: string, title: string) {
-  const { slideshow, share, copied, thumbnails } = wordsFor(words, language);
-  return { ...lightboxLabels(language, title), ...labelAttributes({ slideshow, share, copied, thumbnails }) };
-}
 
 interface SlideFigureProps {
   slide: Slide;
