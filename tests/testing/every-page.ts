@@ -1,16 +1,20 @@
 import { definitions } from '../../fixtures/newsroom/pages/all-pages.ts';
 
-const documents = [
-  ['the search of documents', '/docs?q=captions', 'layout'],
-  ['a document', '/docs/widgets'],
-] as const;
+type NamedPage = readonly [name: string, address: string];
 
-const samples = [...definitions.flatMap(page => page.samples?.(Date.now()) ?? []), ...documents];
-
-/** What all pages have to be is tried on these: names and addresses. */
-export const everyPage = samples.map(([name, address]) => [name, address] as const);
+const samples = [
+  ...definitions.flatMap(page => page.samples?.(Date.now()) ?? []),
+  ['the search of documents', '/docs?q=captions', 'layout'] as const,
+  ['a document', '/docs/widgets'] as const,
+];
 
 /** One page of each layout. */
-export const pageOfEachLayout = samples
+export const pageOfEachLayout: readonly NamedPage[] = samples
   .filter(([, , layout]) => layout)
-  .map(([name, address]) => [name, address] as const);
+  .map(([name, address]) => [name, address]);
+
+/** What all pages have to be is tried on these: the same layouts, and those with other parts or in other languages. */
+export const everyPage: readonly NamedPage[] = [
+  ...pageOfEachLayout,
+  ...samples.filter(([, , layout]) => !layout).map(([name, address]): NamedPage => [name, address]),
+];
