@@ -17,13 +17,12 @@ export default {
         // Named by the gates.
         'scripts/test/running-tests.ts',
         // Gates of their own, named by their commands.
-        'tests/adopt/{static,wordpress}/*.config.ts',
+        'tests/adopt/wordpress/*.config.ts',
       ],
       project: [
         '{kernel,fixtures,scripts,styles,tests}/**/*.{ts,tsx,mjs}',
         'fixtures/**/read-first.json',
         '*.config.{ts,mjs}',
-        '!fixtures/integrations/eleventy/**',
       ],
       ignoreDependencies: [
         // What stands in for React: named in scripts/build/aliases.ts, which is no import.

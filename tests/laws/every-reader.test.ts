@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
 import { editions } from '../../fixtures/newsroom/wording/language.ts';
-import { siteWordingFor } from '../../fixtures/newsroom/wording/site-wording.ts';
+import { siteWordingFor } from '../../fixtures/newsroom/wording/wording.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { host, openSite } from '../testing/site.ts';
 

@@ -38,7 +38,7 @@ describe('readers see the quotation marks and apostrophes of print', () => {
   });
 
   test('in every sentence of the newsroom', () => {
-    const files = globSync('fixtures/newsroom/wording/*-words.json', { cwd: root });
+    const files = globSync('fixtures/newsroom/{wording/*,pages/*/words}.json', { cwd: root });
     expect(files).not.toEqual([]);
     for (const file of files) {
       const words: unknown = JSON.parse(readFileSync(resolve(root, file), 'utf8'));

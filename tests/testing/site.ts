@@ -13,5 +13,5 @@ export const openSite = (): Promise<Hono<OriginEnvironment>> =>
     assets: testContext().assets,
     assetFolder: '',
     linkBase: host,
-    limits: { postsPerMinute: 1000 },
+    postsPerMinute: 1000,
   });

@@ -59,7 +59,6 @@ const files = {
   theming: 'widgets/dist/TOKENS.md',
   versions: 'widgets/VERSIONS.md',
   wordpress: 'fixtures/integrations/wordpress/README.md',
-  eleventy: 'fixtures/integrations/eleventy/README.md',
   running: 'fixtures/operations/README.md',
   cluster: 'fixtures/operations/cluster/README.md',
   bench: 'bench/README.md',
