@@ -49,6 +49,7 @@ export function PollBox({ language, captcha, choice = null, captchaKey = '', ...
     successMessage: counted,
     messages: wordsFor(voteWords, language),
   };
-  const shown = { language, table, View: RenderedPoll, props: { ...props, captchaKey } };
+  const View = (shown: PollProps & ViewProps): ReactNode => <RenderedPoll {...shown} captchaKey={captchaKey} />;
+  const shown = { language, table, View, props };
   return <ViewBox name="poll" {...shown} className={classes.filter(Boolean).join(' ')} aria-label={data.question} />;
 }
