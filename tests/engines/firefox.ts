@@ -56,7 +56,7 @@ const lacking = {
   ],
   'Its driver keeps no page in the back/forward cache': ['a page that comes back from the back/forward cache'],
   'It knows no compression dictionaries': ['a reader who has a page is sent'],
-  'Its driver has no mouse beside the finger': ['a link is fetched ahead when it is pointed at', 'a page that has changed since it was kept › is new where it is fetched'],
+  'Its driver has no mouse beside the finger': ['a link is fetched ahead when it is pointed at', 'is new where it is fetched ahead'],
   'Its driver hides the tab behind': ['a draft of two tabs'],
   'Its driver leaves questions for permissions open': ['prayer times follow the chosen city', 'saves a picture, fills'],
 } satisfies Record<string, string[]>;

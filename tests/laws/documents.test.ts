@@ -16,7 +16,8 @@ const documents = files.filter(file => file.endsWith('.md') && !isHistory(file))
 /** Names in code quotes that look like a file of this repository: with a folder of it, or an ending of source. */
 function namedFiles(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name);
-  return quoted.filter(name => !/^\W*name\./.test(name)).filter(name => /\.(ts|tsx|mjs|css|vcl)$/.test(name) || /^(kernel|widgets|styles|bench|fixtures|scripts|tests)\//.test(name));
+  const isFile = /\.(ts|tsx|mjs|css|vcl)$|^(kernel|widgets|styles|bench|fixtures|scripts|tests)\//;
+  return quoted.filter(name => isFile.test(name) && !/^\W*name\./.test(name));
 }
 
 /** Tells if a name is a file or folder, from the root or the document's folder, or the end of a path. */

@@ -200,6 +200,8 @@ for (const { name, opener, over } of openers) {
       await opened(page);
       await expect(page.locator(pictures).and(page.locator('.pswp__img'))).toBeVisible();
     }
+    // The searches that are offered are a file of their own.
+    if (name === 'search-overlay') await expect(page.locator(over).getByRole('link').first()).toBeVisible();
     await rest(page);
     const shown = `${over} button, ${over} input, ${over} p, ${pictures}`;
     const ours = await looksOf(page, shown);
