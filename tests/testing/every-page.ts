@@ -67,5 +67,5 @@ const variants = [
 ] as const;
 
 export const pageOfEachLayout: readonly (readonly [name: string, address: string])[] = layouts;
-/** What all pages have to be is tried on these. */
+/** Pages on which the laws of all pages are tested. */
 export const everyPage: typeof pageOfEachLayout = [...layouts, ...variants];

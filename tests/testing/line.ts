@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from './test.ts';
 
-/** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
+/** Treatment of a request: it passes, fails, hangs, or its response breaks off or is replaced. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
-/** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
+/** Request seen by the proxy. The purpose is empty unless the browser prefetches. */
 export type Asked = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
-  /** Where the newsroom is behind the line. */
+  /** URL of the newsroom behind the proxy. */
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
   asked: Asked[];
-  /** What of it the browser has given up before the answer was whole. */
+  /** Requests that the browser cancelled before the response was complete. */
   givenUp: Asked[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;

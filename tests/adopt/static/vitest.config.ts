@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from '../../../scripts/build/aliases.ts';
 
-/** What static site generators make: they are installed and run before, by `npm run eleventy`. */
+/** Tests of static site generators, which `npm run eleventy` installs and runs first. */
 export default defineConfig({
   resolve: {
     alias: Object.entries(preactAliases).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),

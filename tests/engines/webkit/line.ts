@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { putScript } from '../../../bench/browser/engines/put-script.ts';
 import type { Told } from './tell.ts';
 
-/** Where a page tells of itself: an address that the line alone knows. */
+/** Address for a page's reports about itself, which only this proxy knows. */
 export const told = '/told-of-page';
 
 export interface Asked {
@@ -22,7 +22,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What is done with a request: it goes on, perhaps changed, is answered here, or is lost. */
+/** Treatment of a request: it continues, perhaps changed, gets a response here, or is lost. */
 export type Fate =
   | { does: 'continue'; url?: string | undefined; method?: string | undefined; headers?: OutgoingHttpHeaders; body?: Buffer | undefined }
   | Answer

@@ -39,7 +39,7 @@ export class Network {
   readonly #decide = new Map<string, (fate: Fate) => void>();
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string>();
-  /** What was asked for pages, and has no answer yet. */
+  /** Requests for pages without a response so far. */
   readonly #unanswered = new Set<Asked>();
   readonly #intercepts = new Set<string>();
 
