@@ -9,7 +9,7 @@ const mark = '\u2067';
 const texts = [hostileText, endlessWord].map(text => text.trim());
 
 /**
- * What could turn the words around it to another direction: texts that stand in a line with others, where neither an
+ * Texts that could change the direction of the words around them: texts that stand in a line with others, where neither an
  * element nor characters keep them apart. What nobody sees does no harm.
  */
 function unisolated([mark, texts]: readonly [mark: string, texts: readonly string[]]): string[] {

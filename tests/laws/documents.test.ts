@@ -26,7 +26,7 @@ interface Part {
   tokens?: Token[] | undefined;
 }
 
-/** What a reader reads, with line breaks as spaces, and names in code as one word. */
+/** Visible text of a document, with line breaks as spaces, and names in code as one word. */
 function textOf({ type, text = ' ', tokens }: Part): string {
   if (type === 'codespan') return 'Code';
   return tokens ? tokens.map(textOf).join('') : text.replace(/\s+/g, ' ');
