@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's DOM library does not know yet. */
+/** Browser features that TypeScript's DOM library lacks. */
 interface Document {
   /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
   readonly prerendering?: boolean;
@@ -6,11 +6,11 @@ interface Document {
 
 interface Window {
   /**
-   * The last press, before the kernel came, of what only a widget takes, if any; nothing at all on pages that do not
-   * print the first-paint script.
+   * The last press of a widget's button or link before the kernel ran. Undefined on pages without the first-paint
+   * script.
    */
   earlyPress?: HTMLElement | null;
-  /** A kernel is at work on this page. */
+  /** Set once a kernel runs on this page. */
   dakkehKernel?: true;
 }
 

@@ -4,15 +4,14 @@ import type { importWidget as ImportWidget } from './chunks.ts';
 const { setImmediate } = globalThis;
 
 declare global {
-  /** What the widgets of this test find: how often one was run, and what one waits for. */
   var chunkRuns: number;
   var chunkGate: Promise<void>;
 }
 
-/** A module whose address may have a query at its end. */
+/** A module whose address can take a query. */
 const moduleOf = (code: string): string => `data:text/javascript,${encodeURIComponent(`${code} //`)}`;
 
-/** Lets imports under way come to their end, and the clock go on. */
+/** Lets pending imports settle, and moves the clock. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let round = 0; round < 4; round += 1) await new Promise<void>(resolve => setImmediate(resolve));
@@ -38,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a slow chunk is not requested again when the phone comes online, and runs once', async () => {
+test('does not request a slow chunk again when the phone comes online, and runs it once', async () => {
   const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "taken"; /* 1 */');
   const loading = importWidget('poll');
   for (let flap = 0; flap < 4; flap += 1) {
@@ -50,7 +49,7 @@ test('a slow chunk is not requested again when the phone comes online, and runs 
   expect(globalThis.chunkRuns).toBe(1);
 });
 
-test('a loaded chunk leaves no listener behind', async () => {
+test('leaves no listener behind after a chunk has loaded', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const forget = vi.spyOn(window, 'removeEventListener');
   const importWidget = await importerOf('export default "taken"; /* 2 */');
@@ -59,7 +58,7 @@ test('a loaded chunk leaves no listener behind', async () => {
   expect(listen.mock.calls.length).toBe(forget.mock.calls.length);
 });
 
-test('a chunk that stalls is given up after three tries, the last of them at another address', async () => {
+test('gives up a stalled chunk after three tries, the last one at another address', async () => {
   const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "late"; /* 3 */');
   const given = expect(importWidget('poll')).rejects.toThrow('data:');
   for (const milliseconds of [0, 15_000, 500, 15_000, 2000, 14_999]) await pass(milliseconds);
@@ -68,7 +67,7 @@ test('a chunk that stalls is given up after three tries, the last of them at ano
   await given;
 });
 
-test('a file that widgets share is asked for once', async () => {
+test('requests a file that widgets share once', async () => {
   vi.resetModules();
   vi.doMock('./registry.ts', () => ({ filesOf: (name: string) => [moduleOf(`'${name}'`), moduleOf("'shared'")] }));
   const { preloadWidget } = await import('./chunks.ts');

@@ -2,14 +2,14 @@ import { pause } from './pause.ts';
 import { filesOf } from './registry.ts';
 import type { WidgetModule } from './types.ts';
 
-/** A stalled connection counts as a failed one: a held submit must go out. */
+/** Treats a stalled connection as a failed one, so that a held submit still goes out. */
 const importInTime = (address: string): Promise<WidgetModule> =>
   new Promise((resolve, reject) => {
     setTimeout(reject, 15_000, Error(address));
     import(address).then(resolve, reject);
   });
 
-/** What has been asked for is not asked for again: boxes share files. */
+/** Links by address: boxes share files. */
 const links: Record<string, HTMLLinkElement> = {};
 
 function preload(files: readonly string[], fetchPriority: 'low' | 'auto'): void {
@@ -27,9 +27,9 @@ const importLater = (milliseconds: number, address: string): Promise<WidgetModul
   pause(milliseconds).then(() => importInTime(address));
 
 /**
- * Imports a widget, its shared chunks in parallel with it.
- * A failed import is tried again at the same address first, so that there is one instance of the module;
- * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
+ * Imports a widget and its shared chunks in parallel. Retries a failed import at the same address first, so that the
+ * module has one instance. Some browsers remember a failed address (whatwg/html#6768), so the last retry uses another
+ * one.
  */
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);

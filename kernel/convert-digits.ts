@@ -1,9 +1,9 @@
-/** The low four bits of a digit's code are its value, in ASCII, Arabic-Indic and Persian alike. */
+/** The low four bits of a digit's code are its value in ASCII, Arabic-Indic and Persian. */
 const valueOf = (digit: string): number => digit.charCodeAt(0) & 15;
 
-/** Persian and Arabic-Indic digits become ASCII digits. */
+/** Replaces Persian and Arabic-Indic digits with ASCII digits. */
 export const toAscii = (text: string): string => text.replace(/[٠-٩۰-۹]/g, digit => String(valueOf(digit)));
 
-/** ASCII and Arabic-Indic digits become Persian digits. */
+/** Replaces ASCII and Arabic-Indic digits with Persian digits. */
 export const toPersian = (text: string): string =>
   text.replace(/[0-9٠-٩]/g, digit => String.fromCharCode(0x6f0 | valueOf(digit)));

@@ -26,13 +26,13 @@ describe('cookies', () => {
     [undefined, 600],
     [7_200_000, 7200],
     [viewModeLifetime, 604_800],
-  ])('with a lifetime of %s ms live for %d s', (lifetime, seconds) => {
+  ])('with a lifetime of %s ms expire after %d s', (lifetime, seconds) => {
     const write = vi.spyOn(document, 'cookie', 'set');
     writeCookie('ad', 'x', lifetime);
     expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
   });
 
-  test('are empty, without an error, where the browser keeps none', () => {
+  test('are empty, without an error, if the browser keeps none', () => {
     keepNothing();
     writeCookie('ad', 'x');
     removeCookie('ad');
@@ -44,11 +44,11 @@ describe('view mode', () => {
   test.each([
     ['localhost', 'localhost_responsive'],
     ['news.example.ir', 'newsexampleir_responsive'],
-  ])('on %s is kept in the cookie %s', (host, name) => {
+  ])('%s is stored in the cookie %s', (host, name) => {
     expect(viewModeCookie(host)).toBe(name);
   });
 
-  test('sets the viewport to 1200 or to the width of the device', () => {
+  test('sets the viewport to 1200 or to the device\'s width', () => {
     document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
     const content = (): string | null => document.head.children[0]?.getAttribute('content') ?? null;
     applyViewport('desktop');

@@ -1,15 +1,15 @@
 import { guarded } from './guarded.ts';
 
-/** Milliseconds that a cookie without a lifetime of its own lives for. */
+/** Default lifetime of a cookie in milliseconds. */
 const genericLifetime = 600_000;
 
-// Names and values are the product's own plain words.
+// Names and values need no encoding: they are plain words of the product.
 
-/** Value of a cookie; none where the browser refuses to tell. */
+/** Value of a cookie; undefined if the browser refuses access. */
 export const readCookie = (name: string): string | undefined =>
   `; ${guarded(() => document.cookie)}`.split(`; ${name}=`)[1]?.split(';')[0];
 
-/** Keeps a cookie for a lifetime in milliseconds, or for ten minutes, where the browser lets it. */
+/** Stores a cookie for a lifetime in milliseconds, by default ten minutes, if the browser permits it. */
 export const writeCookie = (name: string, value: string, lifetime = genericLifetime): unknown =>
   guarded(() => (document.cookie = `${name}=${value};path=/;max-age=${lifetime / 1000}`));
 

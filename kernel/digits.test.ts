@@ -19,7 +19,7 @@ describe('digits', () => {
     expect(format(value)).toBe(shown);
   });
 
-  test('have a comma before every third digit from the end', async () => {
+  test('have a comma after every three digits, counted from the end', async () => {
     const { format } = await digitsOn('en');
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), value => {

@@ -1,12 +1,12 @@
 import { page } from './page.ts';
 import type { Digits } from './types.ts';
 
-/** A digit, and the whole groups of three that follow it, if nothing else does. */
+/** A digit that is followed by whole groups of three digits and nothing else. */
 const digit = /\d(?=((...)+$)?)/g;
 
-/** Whole numbers in the digits of the page's language. */
+/** Formats whole numbers in the digits of the page's language. */
 export const digits: Digits = {
-  // By hand: the first number that a browser formats has it read up on all that it knows of numbers.
+  // Not by Intl: its first use makes the browser load its data about numbers.
   format: value =>
     String(value).replace(
       digit,

@@ -31,7 +31,7 @@ const others = (): string[] => rules().filter(rule => rule !== own);
 const keep = (rule: string): void => localStorage.setItem(displayStylesKey, rule);
 
 describe('a display setting', () => {
-  test('is in force at once, and the page keeps its own rules', () => {
+  test('applies at once, and keeps the page\'s own rules', () => {
     keep(large);
     followDisplaySettings();
     expect(rules()).toEqual([expect.stringContaining('150%'), own]);
@@ -47,7 +47,7 @@ describe('a display setting', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('of this page shows also where nothing can be kept', () => {
+  test('applies to this page also if storage is refused', () => {
     keepNothing();
     followDisplaySettings();
     dispatchEvent(new CustomEvent('storage', { detail: large }));
@@ -58,7 +58,7 @@ describe('a display setting', () => {
   });
 });
 
-test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('the page keeps all of its classes and rules with a stored %j', stored => {
+test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('keeps all classes and rules of the page if %j is stored', stored => {
   if (stored !== undefined) keep(stored);
   followDisplaySettings();
   keep(contrast);
@@ -68,7 +68,7 @@ test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast]
   expect(rules()).toContain(own);
 });
 
-test('a page without a stylesheet, and one whose stylesheet is another host\'s, are no error', () => {
+test('causes no error on a page without a stylesheet or with one of another host', () => {
   keep(large);
   document.head.replaceChildren();
   expect(followDisplaySettings).not.toThrow();

@@ -1,2 +1,2 @@
-/** In local storage: the styles that the reader's display settings come to, one rule, written by who changes them. */
+/** Key in local storage of the one style rule that the reader's display settings result in. */
 export const displayStylesKey = 'accessibility-widget-style';

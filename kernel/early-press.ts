@@ -1,15 +1,15 @@
 import { hasModifier } from './press.ts';
 
-/** Milliseconds that what was pressed waits for the kernel; then the browser does what it does without script. */
+/** Milliseconds that a press waits for the kernel before the browser acts without script. */
 const timeout = 5000;
 
-/** What a widget takes: buttons, those of forms, too, and links to what the box shows on this page. */
+/** Widgets handle buttons, and links to content of their box. */
 const presses = 'button,[data-slide],[href*="#t="]';
 
 /**
- * Remembers the last press of what a widget takes, where the page has come before the kernel, which then does it. Once
- * the kernel is there, each press has begun to wake its box before it comes here; where the kernel cannot be had, the
- * page is complete without it. A button that does nothing by itself waits for as long as it takes, such as for consent.
+ * Remembers the last press of a widget's button or link before the kernel runs; the kernel then repeats it. Once the
+ * kernel runs, a press wakes its box before this listener sees it. Without a kernel the browser acts after a timeout. A
+ * button that does nothing without script waits without a limit, for example for consent.
  */
 export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
@@ -23,7 +23,7 @@ export function rememberEarlyPress(): void {
       self.earlyPress = press;
       setTimeout(() => {
         if (self.earlyPress !== press || box.dataset.widgetState) return;
-        // The kernel may come while the page that the form leads to is on its way.
+        // The kernel may start while the browser already opens the form's next page.
         self.earlyPress = null;
         removeEventListener('click', remember);
         press.click();

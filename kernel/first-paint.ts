@@ -5,13 +5,13 @@ import { stopPrefetch } from './stop-prefetch.ts';
 import { applyDesktopView } from './view-mode.ts';
 import { followWidth } from './width.ts';
 
-// Printed inline at the start of the body: what would make the page jump if it came after the first paint, or be lost.
-// The cookie's name begins with the host's, which no other host's cookies come to.
+// Printed inline at the start of the body: work that would shift the page, or be lost, after the first paint. The
+// cookie's name begins with the host, so that no cookie of another host matches.
 try {
   if (/_responsive=desktop/.test(document.cookie)) applyDesktopView();
   applyReadingSize();
 } catch {
-  // Nothing can be kept here.
+  // Storage is refused.
 }
 followWidth();
 showDisplaySettings();

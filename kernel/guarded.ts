@@ -1,4 +1,4 @@
-/** What an action returns; undefined where the browser refuses it, as it may refuse to keep anything for a site. */
+/** Returns the result of an action; undefined if the browser throws, for example because it refuses storage. */
 export function guarded<T>(action: () => T): T | undefined {
   try {
     return action();

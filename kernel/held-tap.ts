@@ -1,21 +1,20 @@
 import { guarded } from './guarded.ts';
 import type { Box } from './types.ts';
 
-/** What a reader taps to have something done. */
 export type Button = HTMLButtonElement;
 
-/** What a tap was, without anything that was typed: what was chosen in the box, and the value of the button. */
+/** A tap without any typed text: the choice in the box, and the button's value. */
 export type Trace = readonly [choice: string | undefined, value: string];
 
-/** What the page's place in the history of the tab says: taps, as `held {widget} {id}`, that were not answered. */
+/** State of the tab's history entry: unanswered taps by `held {widget} {id}`. */
 export type HistoryState = Readonly<Record<string, Trace | undefined>> | null;
 
 /**
- * Keeps the trace of a tap, the latest for each thing, with the page's place in the history of the tab, where a reload
- * finds it again; takes it away once the tap is held no longer.
+ * Stores the latest tap of each kind in the tab's history entry, where a reload finds it. Removes it once the tap is no
+ * longer held.
  */
 export const keepTrace = (box: Box, button: Button, isHeld?: boolean): unknown =>
-  // Safari refuses what comes too often.
+  // Safari throws if calls come too often.
   guarded(() =>
     history.replaceState(
       {

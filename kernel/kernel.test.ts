@@ -16,13 +16,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Has a tap held on a page that was left, or done. */
+/** Leaves the page with a held tap, or with an answered one. */
 function holdTap(isHeld?: boolean): void {
   const box = document.createElement('div');
   keepTrace(box, box.appendChild(document.createElement('button')), isHeld);
 }
 
-/** What a page that is opened imports by itself. */
+/** Names of the modules that a page imports on arrival. */
 async function importedOnArrival(): Promise<string[]> {
   const { imports } = await startKernel('<main></main>');
   await import('./kernel.ts');
@@ -44,12 +44,12 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['with a vote that waits to be sent', () => localStorage.setItem('outbox poll 7', '{}'), ['arrival']],
   ['with what an earlier page has left', () => localStorage.setItem('here', '1'), []],
   ['to a page without the first-paint script', () => delete self.earlyPress, ['arrival']],
-])('a reader who comes %s', async (_, prepare, imported) => {
+])('imports only the modules of their arrival for a reader who comes %s', async (_, prepare, imported) => {
   prepare();
   expect(await importedOnArrival()).toEqual(imported);
 });
 
-test('a page that is still arriving is looked at once it is there', async () => {
+test('scans a page that is still loading once it is complete', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { imports } = await startKernel('<div data-widget="poll" data-load="now"></div>');
   await import('./kernel.ts');
@@ -60,7 +60,7 @@ test('a page that is still arriving is looked at once it is there', async () => 
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
 });
 
-test('a second kernel on the page rests, and says so once', async () => {
+test('stops a second kernel on the page, and logs that once', async () => {
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div><button></button>');
   await import('./kernel.ts');
   const said = vi.spyOn(console, 'error').mockReturnValue();
@@ -73,7 +73,7 @@ test('a second kernel on the page rests, and says so once', async () => {
   expect(said).toHaveBeenCalledTimes(1);
 });
 
-test('a prerendered page stays asleep until its reader sees it', async () => {
+test('keeps a prerendered page asleep until the reader sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div>');
   await import('./kernel.ts');
@@ -83,7 +83,7 @@ test('a prerendered page stays asleep until its reader sees it', async () => {
   expect(imports.map(({ name }) => name)).toEqual(['arrival', 'visit']);
 });
 
-/** Presses what a page has before the kernel comes; true if the browser is kept from doing anything. */
+/** Presses an element before the kernel runs. Returns true if the browser's default is prevented. */
 function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
   vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
   document.body.innerHTML = `<div data-widget="copy-link" data-load="tap">${markup}</div>`;
@@ -91,14 +91,14 @@ function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
   return !element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 }
 
-describe('a page before the kernel has come', () => {
+describe('a press before the kernel runs', () => {
   test.each([
     ['button', '<button type="button"><b></b></button>', false],
     ['button without a type and a form', '<button><b></b></button>', false],
     ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>', true],
     ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>', true],
     ['link to a time of a video', '<a href="#t=4"><b></b></a>', true],
-  ])('a %s that was pressed is pressed again by it, once', async (_, markup, isKeptFromMore) => {
+  ])('on %s is repeated by the kernel, once', async (_, markup, isKeptFromMore) => {
     expect(pressEarly(markup)).toBe(isKeptFromMore);
     const pressed = vi.fn();
     document.body.addEventListener('click', pressed);
@@ -109,7 +109,7 @@ describe('a page before the kernel has come', () => {
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
   });
 
-  test('a link that was pressed leads on when it stays away', async () => {
+  test('on a link follows the link if the kernel does not come', async () => {
     vi.useFakeTimers();
     expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>')).toBe(true);
     expect(location.hash).toBe('');
@@ -118,7 +118,7 @@ describe('a page before the kernel has come', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#slide'));
   });
 
-  test('a form that is pressed twice is sent once when it stays away, and not again when it comes after all', async () => {
+  test('on a form\'s button sends the form once after two presses without a kernel, and not again if the kernel comes later', async () => {
     vi.useFakeTimers();
     expect(pressEarly('<form><button><b></b></button></form>')).toBe(true);
     const send = vi.fn((event: Event) => event.preventDefault());
@@ -134,14 +134,14 @@ describe('a page before the kernel has come', () => {
     expect(imports).toEqual([]);
   });
 
-  test('leaves a press to the browser on a page that is complete without it', () => {
+  test('is left to the browser on a complete page without a kernel', () => {
     document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();
     element('b').click();
     expect(self.earlyPress).toBeNull();
   });
 
-  test('a button that does nothing by itself waits for it for as long as it takes, and is pressed once', async () => {
+  test('on a button that does nothing by itself waits without a limit, and is repeated once', async () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"><b></b></button></div>';
     rememberEarlyPress();
@@ -158,7 +158,7 @@ describe('a page before the kernel has come', () => {
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
   });
 
-  test('a link that was pressed does not lead on once it is there', async () => {
+  test('on a link does not follow the link once the kernel runs', async () => {
     vi.useFakeTimers();
     pressEarly('<a href="#slide" data-slide="picture"><b></b></a>');
     await startKernel();
@@ -167,13 +167,13 @@ describe('a page before the kernel has come', () => {
     expect(location.hash).toBe('');
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a link that was pressed with the %s to the browser', key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a link with the %s is left to the browser', key => {
     expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>', { [key]: true })).toBe(false);
     expect(self.earlyPress).toBeNull();
   });
 });
 
-test('a button that is pressed while the page arrives, with the kernel there, is pressed once', async () => {
+test('does a press once while the page loads and the kernel already runs', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div><p>';
   rememberEarlyPress();
@@ -195,7 +195,7 @@ test('a button that is pressed while the page arrives, with the kernel there, is
 test.each([
   ['a link', '<a href="#x"><b></b></a>'],
   ['a button outside of every box', '</div><button type="button"><b></b></button><div>'],
-])('a page leaves %s that was pressed before the kernel came to the browser', async (_, markup) => {
+])('leaves a press on %s before the kernel runs to the browser', async (_, markup) => {
   document.body.innerHTML = `<div data-widget="share" data-load="tap">${markup}</div>`;
   rememberEarlyPress();
   element('b').click();

@@ -5,13 +5,12 @@ import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 
 /**
- * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written,
- * tapped or unsent, and with the first-paint script on it. The widget `arrival` does what the page load needs for the
- * others.
+ * Loads the widget `arrival` only for pages that need it: opened by a hash, in a frame or in desktop view, with a
+ * draft, a held tap or unsent data, or without the first-paint script. Most pages need none of this.
  */
 function followArrival(): void {
   const traces = `${location.hash}${guarded(() => JSON.stringify(history.state) + document.cookie)}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
-  // A hash, the cookie of the desktop view, the name of a held tap, or, among what is stored, a draft or what waits.
+  // A hash, the cookie of the desktop view, a held tap, or a stored draft or queue.
   if (
     document.prerendering ||
     self !== top ||
@@ -23,8 +22,8 @@ function followArrival(): void {
 }
 
 /**
- * Begins once the page is whole: the script may have come before its end, and boxes and metas with that. A prerendered
- * page stays asleep until a reader sees it: it counts no visit and starts no advert.
+ * Starts once the page is complete, because the script may run before the last boxes and metas have come. A prerendered
+ * page waits until the reader sees it: it must count no visit and start no advert.
  */
 function begin(): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', begin);
@@ -40,7 +39,7 @@ function attend(): void {
   addEventListener('online', retryFailed);
   addEventListener('pageshow', () => {
     retryFailed();
-    // A page that was left and is shown again was not told what was stored meanwhile.
+    // A page restored from the back/forward cache has missed storage events.
     dispatchEvent(new CustomEvent('storage'));
   });
   addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
@@ -48,6 +47,6 @@ function attend(): void {
   else begin();
 }
 
-// Each address of the kernel is a module of its own. Two of them would count visits twice and undo each other's taps.
+// Each address of the kernel is a separate module. Two of them would count visits twice and undo each other's taps.
 if (self.dakkehKernel) console.error('Second kernel');
 else attend();

@@ -1,3 +1,3 @@
-/** Shows or hides the page's one notice, where it has printed one: what the reader has tapped cannot be had now. */
+/** Shows or hides the page's notice, if it has one, that the tapped feature cannot be loaded now. */
 export const showNotice = (isShown: boolean): unknown =>
   document.querySelector('.page-notice')?.toggleAttribute('hidden', !isShown);

@@ -30,13 +30,13 @@ describe('width class', () => {
   test.each([
     [320, '_xs'], [767, '_xs'], [768, '_sm'], [991, '_sm'], [992, '_md'], [1199, '_md'], [1200, '_lg'],
     [2560, '_lg'],
-  ])('of a viewport %d wide is %s', (width, name) => {
+  ])('is %s for a viewport of %d px', (width, name) => {
     stubWidth(width);
     followWidth();
     expect([...document.body.classList]).toEqual([name]);
   });
 
-  test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the one on a body of class "%s" and keeps the rest', before => {
+  test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the one on a body of class "%s" and keeps the other classes', before => {
     document.body.className = before;
     const resize = stubWidth(800);
     const kept = before.split(' ').filter(part => part && !part.startsWith('_'));

@@ -1,6 +1,6 @@
 import type { Page } from './types.ts';
 
-/** The page's facts, from its root element, its address and its metas. */
+/** Facts of the page from its root element, address and metas. */
 export const page: Page = {
   language: document.documentElement.lang,
   direction: document.dir,

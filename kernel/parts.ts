@@ -8,7 +8,7 @@ import { wakeBox } from './wake.ts';
 
 const wake = (box: Box): Promise<void> => wakeBox(box, kernel);
 
-/** The kernel's parts, as widgets are handed them. */
+/** The kernel that widgets receive. */
 export const kernel: Kernel = {
   page,
   storage,

@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('a browser that keeps nothing is no error', () => {
+test('causes no error if the browser refuses storage', () => {
   keepNothing();
   expect(() => rememberReadingSize('18px')).not.toThrow();
   expect(applyReadingSize).toThrow('Denied');

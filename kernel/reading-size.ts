@@ -1,11 +1,11 @@
 import { guarded } from './guarded.ts';
 
-/** In session storage, for as long as the reader goes on reading in this tab. */
+/** Key in session storage: the size holds as long as the tab. */
 const key = 'font-size';
 
-/** Remembers the font size of articles, with its unit, for the reading session. Never throws. */
+/** Stores the font size of articles, with its unit, for the tab's session. Never throws. */
 export const rememberReadingSize = (size: string): void => guarded(() => sessionStorage.setItem(key, size));
 
-/** Lets the styles of articles begin in the size that the reader has chosen before. Throws where nothing is kept. */
+/** Sets the font size that the reader chose before. Throws if storage is refused. */
 export const applyReadingSize = (): void =>
   document.documentElement.style.setProperty('--reading-size', sessionStorage.getItem(key));

@@ -11,7 +11,7 @@ async function registryOf(lines: string): Promise<typeof import('./registry.ts')
   return import('./registry.ts');
 }
 
-test('a widget\'s file is called after it and stands beside the kernel; its chunks stand in the shared folder', async () => {
+test('names a widget\'s file after it, beside the kernel, and its chunks in the shared folder', async () => {
   const { filesOf } = await registryOf(' poll like ABCDEFGHIJKLMNOP\n comments ABCDEFGH');
   const chunks = [`${shared}chunk-ABCDEFGH.js`, `${shared}chunk-IJKLMNOP.js`];
   expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
@@ -19,7 +19,7 @@ test('a widget\'s file is called after it and stands beside the kernel; its chun
   expect(filesOf('comments')).toEqual([`${folder}comments.js`, chunks[0]]);
 });
 
-test('a name that shares nothing has its file alone', async () => {
+test('has only its own file for a widget that shares nothing', async () => {
   const { filesOf } = await registryOf(' poll ABCDEFGH');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
   expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
@@ -27,7 +27,7 @@ test('a name that shares nothing has its file alone', async () => {
 });
 
 test.each(['https://elsewhere.example/x', '//elsewhere.example/x', 'data:text/javascript,alert(1)//'])(
-  'the name %j leads to no other host',
+  'leads to no other host by the name %j',
   async name => {
     const { filesOf } = await registryOf('');
     expect(filesOf(name)).toHaveLength(1);

@@ -33,7 +33,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What a mounted widget hears. */
 function listen(box: HTMLElement): undefined {
   box.addEventListener('click', ({ target }) => clicks.push((target as Element).id || (target as Element).tagName));
   box.addEventListener('submit', event => {
@@ -42,7 +41,7 @@ function listen(box: HTMLElement): undefined {
   });
 }
 
-/** Has the chunk of the box fail, and what waits for it done. */
+/** Makes the chunk of the box fail, and waits for the result. */
 async function failToLoad(): Promise<void> {
   const box = element('[data-widget]');
   box.addEventListener('widget:error', event => event.preventDefault(), { once: true });
@@ -55,7 +54,7 @@ async function failToLoad(): Promise<void> {
 const goOffline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const isNoticeShown = (): boolean => !element('.page-notice').hidden;
 
-/** Whether a click on an element is left to the browser. */
+/** Tells if a click is left to the browser. */
 function isLeft(selector: string, options: MouseEventInit = {}): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
   element(selector).dispatchEvent(click);
@@ -71,14 +70,14 @@ async function becomeReady(): Promise<void> {
 }
 
 describe('a tap on a box that is not ready', () => {
-  test('is kept and done again once, even when it hit an icon inside the button', async () => {
+  test('is held and repeated once, also on an icon inside the button', async () => {
     element('path').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(harness.imports).toHaveLength(1);
     await becomeReady();
     expect(clicks).toEqual(['BUTTON']);
   });
 
-  test('on a button without a type and a form is kept, and its failure is reported', async () => {
+  test('on a button without type and form is held, and its failure is reported', async () => {
     element('#plain').click();
     await failToLoad();
     expect(isNoticeShown()).toBe(true);
@@ -88,13 +87,13 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['plain']);
   });
 
-  test('is left to the browser when it is on a link that leads away', async () => {
+  test('on a link that leads away is left to the browser', async () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
   });
 
-  test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('is kept when it is on %s, which the box shows on this page', async link => {
+  test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('on %s, which the box shows on this page, is held', async link => {
     expect(isLeft(link)).toBe(false);
     await becomeReady();
     expect(clicks).toEqual(['A']);
@@ -106,7 +105,7 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual([]);
   });
 
-  test('on a slide leads on when the chunk cannot be had, and so does each one after it', async () => {
+  test('on a slide follows the link when the chunk fails to load, each time', async () => {
     expect(isLeft('[data-slide]')).toBe(false);
     await failToLoad();
     expect(location.hash).toBe('#slide');
@@ -115,7 +114,7 @@ describe('a tap on a box that is not ready', () => {
     expect(harness.imports).toHaveLength(1);
   });
 
-  test('is not replayed when the chunk fails: other listeners have had the click', async () => {
+  test('is not replayed if the chunk fails, because other listeners have had the click', async () => {
     const heard = vi.fn();
     element('button').addEventListener('click', heard);
     element('button').click();
@@ -124,7 +123,7 @@ describe('a tap on a box that is not ready', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('is reported as failed when the chunk fails, until the next tap, which tries again', async () => {
+  test('reports a failed chunk until the next tap retries it', async () => {
     element('button').click();
     expect(isNoticeShown()).toBe(false);
     await failToLoad();
@@ -137,7 +136,7 @@ describe('a tap on a box that is not ready', () => {
     expect(isNoticeShown()).toBe(false);
   });
 
-  test('shows as taken until it is done, and unlocks the video of the box', async () => {
+  test('shows as busy until it is done, and unlocks the video of the box', async () => {
     const isBusy = (): string | null => element('[data-widget]').getAttribute('aria-busy');
     const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined);
     element('[data-widget]').append(Object.assign(document.createElement('video'), { preload: 'none' }));
@@ -164,7 +163,7 @@ describe('the trace of a held tap', () => {
   const traces = (): [name: string, trace: unknown][] =>
     Object.entries((history.state ?? {}) as HistoryState & object).filter(([, trace]) => Array.isArray(trace));
 
-  test('is kept with the page\'s place in the history, beside what others keep there, until the tap is done', async () => {
+  test('is stored in the history entry, beside other data, until the tap is done', async () => {
     history.replaceState({ theirs: 1 }, '');
     element('#vote').click();
     expect(traces()).toEqual([['held poll 12', [undefined, '1']]]);
@@ -181,7 +180,7 @@ describe('the trace of a held tap', () => {
     expect(before).toHaveBeenCalledOnce();
   });
 
-  test('is one for each box, of its latest tap, and stays when another box becomes ready', async () => {
+  test('is the latest tap of each box, and stays when another box becomes ready', async () => {
     const other = document.createElement('div');
     other.dataset.widget = 'like';
     other.innerHTML = '<button type="button" value="-1"></button>';
@@ -194,7 +193,7 @@ describe('the trace of a held tap', () => {
     expect(traces().map(([name]) => name)).toEqual(['held like undefined']);
   });
 
-  test('is done without where the history refuses it', async () => {
+  test('is skipped if the history refuses it', async () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
@@ -203,7 +202,7 @@ describe('the trace of a held tap', () => {
     expect(submits).toEqual(['vote']);
   });
 
-  test('holds nothing that was typed', () => {
+  test('holds no typed text', () => {
     (element('input') as HTMLInputElement).value = 'Mina';
     element('#vote').click();
     expect(traces()).toHaveLength(1);
@@ -212,19 +211,19 @@ describe('the trace of a held tap', () => {
 });
 
 describe('on an offline phone', () => {
-  test('such a link is opened by its box where the chunk is at hand', async () => {
+  test('opens such a link in its box if the chunk is loaded', async () => {
     goOffline();
     expect(isLeft('[data-slide]')).toBe(false);
     await becomeReady();
     expect(clicks).toEqual(['A']);
   });
 
-  test('any other link is left to the browser, which may have the page in its cache', () => {
+  test('leaves any other link to the browser, which may have the page in its cache', () => {
     goOffline();
     expect(isLeft('[href="#somewhere"]')).toBe(true);
   });
 
-  test('a submit whose chunk cannot be had stays here, again and again, and goes through when the phone is back', async () => {
+  test('holds a submit whose chunk fails to load, repeatedly, and sends it once the phone is back online', async () => {
     const sent = vi.fn((event: Event) => event.preventDefault());
     const markup = element('form').innerHTML;
     goOffline();
@@ -245,13 +244,13 @@ describe('on an offline phone', () => {
   });
 });
 
-test('a box that wakes on a tap wakes when the focus enters it', () => {
+test('wakes a box of the policy tap when it gets the focus', () => {
   element('input').dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(harness.imports).toHaveLength(1);
 });
 
 describe('a submit of a form that is not ready', () => {
-  test('is held, and done again once with its submitter', async () => {
+  test('is held and repeated once with its submitter', async () => {
     element('#vote').click();
     element('#vote').click();
     expect(submits).toEqual([]);
@@ -259,7 +258,7 @@ describe('a submit of a form that is not ready', () => {
     expect(submits).toEqual(['vote']);
   });
 
-  test('is kept from listeners of the page, so that it is not counted twice', async () => {
+  test('is hidden from listeners of the page, so that it is not counted twice', async () => {
     const pageListener = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', pageListener);
     element('#vote').click();

@@ -11,7 +11,7 @@ async function keep(box: Box, button: Button): Promise<void> {
   kept.set(box, button);
   keepTrace(box, button, true);
   box.setAttribute('aria-busy', 'true');
-  // WebKit plays what a tap has loaded, however late (widgets/shared/playback/unlock.ts).
+  // WebKit plays media that a tap has loaded, however late (widgets/shared/playback/unlock.ts).
   const media = box.querySelector<HTMLMediaElement>('[preload=none]');
   if (media && 'audioTracks' in media) media.load();
   await kernel.wake(box);
@@ -41,12 +41,10 @@ function click(event: MouseEvent): void {
 }
 
 /**
- * Keeps what the reader does to a box that is not ready yet, and does it again once it is.
- * A click on a button is kept, one for each box, the latest, and so is one on a link to what the box shows on this
- * page; any other link is the browser's own business.
- * The Enter key sends a form by a click on its button, too. Where the chunk cannot be had, the click is done all the
- * same: the form goes out as the plain form that it is, and a link leads on.
- * What can be neither done nor sent, the page's notice says.
+ * Holds the reader's last click on a button, or on a link to content of the box, until the box is ready, and repeats it
+ * then. Other links are left to the browser. The Enter key sends a form by a click on its button, too. If the chunk
+ * fails, the click is done without script: the plain form goes out, a link is followed. If neither is possible, the
+ * page shows its notice.
  */
 export function replayEarlyActions(): void {
   addEventListener('click', click, true);

@@ -3,7 +3,7 @@ import { element, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
-test('only failed boxes are retried', async () => {
+test('retries only failed boxes', async () => {
   const { kernel, retryFailed, imports, importOf } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>');
   const box = element('[data-widget=poll]');
   box.addEventListener('widget:error', event => event.preventDefault());
@@ -19,7 +19,7 @@ test('only failed boxes are retried', async () => {
   expect(box.dataset.widgetState).toBe('ready');
 });
 
-test('a box whose markup cannot be used is reported once, not with every return to the page', async () => {
+test('reports a box with unusable markup once, not at every return to the page', async () => {
   const { kernel, retryFailed, importOf, imports } = await startKernel('<div data-widget="like"></div>');
   const box = element('[data-widget]');
   const reports = vi.fn((event: Event) => event.preventDefault());

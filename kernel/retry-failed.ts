@@ -1,7 +1,7 @@
 import { kernel } from './parts.ts';
 import type { Box } from './types.ts';
 
-/** Gives boxes whose chunk could not be had another chance. */
+/** Retries boxes whose chunk failed to load. */
 export function retryFailed(): void {
   document.querySelectorAll<Box>('[data-widget-state=failed]').forEach(kernel.wake);
 }

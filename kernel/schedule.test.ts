@@ -7,7 +7,7 @@ const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
 
 describe('load policies', () => {
-  test('a box without a policy wakes when it enters the viewport, and nothing is fetched before', async () => {
+  test('wake a box without a policy in the viewport, and fetch nothing before', async () => {
     const { kernel, imports, importOf } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     expect(imports).toHaveLength(0);
@@ -19,7 +19,7 @@ describe('load policies', () => {
     expect(state()).toBe('ready');
   });
 
-  test('one batch of records with an unseen box first wakes the seen box', async () => {
+  test('wake the visible box if its batch of records begins with an invisible one', async () => {
     const { kernel, imports } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>',
     );
     kernel.scan(document);
@@ -27,7 +27,7 @@ describe('load policies', () => {
     expect(imports.map(({ name }) => name)).toEqual(['like']);
   });
 
-  test.each([[0.4, 1], [0.6, 0]])('a box whose policy is a share, with %d drawn, is imported %d times', async (drawn, times) => {
+  test.each([[0.4, 1], [0.6, 0]])('import a box whose policy is a share, with %d drawn, %d times', async (drawn, times) => {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
     const { kernel, imports } = await startKernel('<div data-widget="vitals" data-load="0.5" hidden></div>');
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
@@ -36,7 +36,7 @@ describe('load policies', () => {
     expect(isWatched('seen', box())).toBe(times === 0);
   });
 
-  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('nothing is preloaded before %s; boxes ahead are after it', async sign => {
+  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('preload nothing before %s, and boxes ahead after it', async sign => {
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     expect(isWatched('near', box())).toBe(false);
@@ -47,13 +47,13 @@ describe('load policies', () => {
     expect(state()).toBeUndefined();
   });
 
-  test('the listeners for the first scroll are removed once it has happened', async () => {
+  test('remove the listeners for the first scroll after it', async () => {
     await startKernel('');
     const listeners = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
     expect(listeners.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
   });
 
-  test('a box that was unmounted and moved wakes again where it is scanned, itself or what is around it', async () => {
+  test('wake a box again that was unmounted and moved, if it or an element around it is scanned', async () => {
     const { kernel, imports, importOf } = await startKernel('<main></main><div data-widget="poll"></div>');
     const moved = box();
     for (const root of [moved, element('main')]) {
@@ -70,7 +70,7 @@ describe('load policies', () => {
     expect(imports).toHaveLength(2);
   });
 
-  test('nothing is fetched ahead under Save-Data', async () => {
+  test('fetch nothing ahead under Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
@@ -80,7 +80,7 @@ describe('load policies', () => {
     expect(preloads).toEqual([]);
   });
 
-  test('the policies now, idle, scroll and tap each wake in their own time', async () => {
+  test('wake boxes of now, idle, scroll and tap each at its own time', async () => {
     const boxes = ['now', 'idle', 'scroll', 'tap'].map(policy => `<div data-widget="poll" data-load="${policy}"></div>`);
     const { kernel } = await startKernel(boxes.join(''));
     let idle = (): void => {};

@@ -2,12 +2,12 @@ import { preloadWidget } from './chunks.ts';
 import type { Box, Kernel } from './types.ts';
 import { fileOf } from './wake.ts';
 
-/** Resolves with the first sign that the reader scrolls or is about to. */
+/** Resolves at the first scroll, or at the first sign of one. */
 const scrolling = new Promise(resolve => {
   for (const sign of ['touchstart', 'wheel', 'keydown', 'scroll']) addEventListener(sign, resolve, { once: true });
 });
 
-/** Calls once for each watched box that comes within the margin of the viewport. */
+/** Calls the action once for each observed box that comes within the margin of the viewport. */
 function observer(rootMargin: string, action: (box: Box) => unknown): IntersectionObserver {
   return new IntersectionObserver(
     (records, watch) => {
@@ -22,9 +22,7 @@ function observer(rootMargin: string, action: (box: Box) => unknown): Intersecti
   );
 }
 
-/**
- * What takes the boxes of new markup into care, its root included: each is woken when its load policy says so.
- */
+/** Creates the function that schedules the boxes of new markup, and its root if that is one, by their load policies. */
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
   const near = observer('400px 0px', wake);

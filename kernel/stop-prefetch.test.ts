@@ -14,20 +14,20 @@ function scrollOn(html: string): HTMLAnchorElement {
   return document.querySelector('a') as HTMLAnchorElement;
 }
 
-test('a link is named by no speculation rule for a moment', () => {
+test('excludes a link from speculation rules for a moment', () => {
   const link = scrollOn('<a href="/news/1"><b>1</b></a>');
   expect(link.hasAttribute('rel')).toBe(true);
   vi.runAllTimers();
   expect(link.hasAttribute('rel')).toBe(false);
 });
 
-test('a link that is never fetched ahead keeps its relation', () => {
+test('keeps the relation of a link that is never fetched ahead', () => {
   const link = scrollOn('<a href="/news/1" rel="author"><b>1</b></a>');
   vi.runAllTimers();
   expect(link.rel).toBe('author');
 });
 
-test('a worker is told the address, though it does not control the page', async () => {
+test('tells the worker the address, although it does not control the page', async () => {
   const postMessage = vi.fn<(address: string) => void>();
   vi.stubGlobal('navigator', { serviceWorker: { controller: null, ready: Promise.resolve({ active: { postMessage } }) } });
   const { href } = scrollOn('<a href="/news/1"><b>1</b></a>');

@@ -18,7 +18,7 @@ const deny = (method: 'getItem' | 'setItem'): void => {
 };
 
 describe('the reader\'s state', () => {
-  test('is one JSON object for each key, as the specification names them', () => {
+  test('is one JSON object for each key, by the specified names', () => {
     storage.write('poll', '12', '57');
     storage.write('poll', '13', '61');
     expect(JSON.parse(localStorage.getItem('poll') ?? '')).toEqual({ 12: '57', 13: '61' });
@@ -26,19 +26,19 @@ describe('the reader\'s state', () => {
     expect(storage.read('itemRating', '12')).toBeUndefined();
   });
 
-  test('keeps what another tab has written since', () => {
+  test('keeps the values that another tab has written since', () => {
     storage.write('rateNews', '1', '1');
     localStorage.setItem('rateNews', '{"1":"1","2":"-1"}');
     storage.write('rateNews', '3', '1');
     expect(storage.read('rateNews', '2')).toBe('-1');
   });
 
-  test('is found by ids that are numbers in what an older page stored', () => {
+  test('is found by numeric ids that an older page stored', () => {
     localStorage.setItem('itemRating', '{"1001":4}');
     expect(storage.read('itemRating', '1001')).toBe(4);
   });
 
-  test('reads as nothing, and can be written, when what is stored is damaged', () => {
+  test('reads as empty, and stays writable, if the stored value is damaged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('null', '3', '"x"', '{', '[]', 'undefined')), damaged => {
         localStorage.setItem('poll', damaged);
@@ -50,27 +50,27 @@ describe('the reader\'s state', () => {
   });
 });
 
-describe('when the browser refuses', () => {
-  test('to write, the value is kept for as long as the page lives', () => {
+describe('if the browser refuses', () => {
+  test('writes, values last as long as the page', () => {
     deny('setItem');
     storage.write('poll', '12', '57');
     expect(storage.read('poll', '12')).toBe('57');
   });
 
-  test('to read, there is nothing, and no error', () => {
+  test('reads, there is no value and no error', () => {
     deny('getItem');
     expect(storage.read('poll', '12')).toBeUndefined();
     expect(storage.getItem('accessibility-widget-contrast')).toBeUndefined();
   });
 
-  test('everything, a vote is still remembered on this page', () => {
+  test('all access, a vote is still remembered on this page', () => {
     deny('getItem');
     deny('setItem');
     storage.write('rateNews', '1001', '1');
     expect(storage.read('rateNews', '1001')).toBe('1');
   });
 
-  test('for a while only, later values are stored again', () => {
+  test('access for a while, later values are stored again', () => {
     deny('setItem');
     storage.setItem('accessibility-widget-contrast', 'high-contrast');
     vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { guarded } from './guarded.ts';
 import type { ReaderStorage } from './types.ts';
 
-/** What the browser refused to store: private mode, a full quota, storage switched off. */
+/** Values that the browser refused to store: private mode, a full quota, or storage switched off. */
 const unstored: Partial<Record<string, string>> = {};
 
 const getItem = (key: string): string | null | undefined =>
@@ -15,11 +15,11 @@ function setItem(key: string, value: string): void {
   });
 }
 
-/** What is not JSON is as good as nothing stored, which reads as `null`: the first error of a page costs it 1 ms. */
+/** Damaged JSON counts as empty. Empty reads as `null`, because the first exception of a page costs 1 ms. */
 const readRecord = (key: string): Record<string, unknown> | null | undefined =>
   guarded(() => JSON.parse(getItem(key) as string) as Record<string, unknown> | null);
 
-/** The reader's state in local storage. No call throws, whatever the browser or the data do. */
+/** The reader's state in local storage. No call throws. */
 export const storage: ReaderStorage = {
   getItem,
   setItem,
@@ -27,7 +27,7 @@ export const storage: ReaderStorage = {
   write: (key, id, value) =>
     setItem(
       key,
-      // As it is: old libraries teach arrays to write themselves as a text.
+      // Taken from the object, because old libraries add a `toJSON` to arrays.
       JSON.stringify({ ...readRecord(key), [id]: value }, function (this: Record<string, unknown>, name) {
         return this[name];
       }),

@@ -1,42 +1,42 @@
 export interface Page {
   /** The language of the document, such as `fa` or `en`. */
   language: string;
-  /** `rtl` or `ltr`, as the root element says. */
+  /** `rtl` or `ltr`, from the root element. */
   direction: string;
   /** Content of a `<meta property>`. */
   meta: (property: string) => string | undefined;
-  /** Key of the page's captcha; empty until the visit answer has named one. */
+  /** Key of the page's captcha; empty until the answer to the visit names one. */
   captchaKey: string;
 }
 
-/** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
+/** Storage that never throws: values that the browser refuses last as long as the page. */
 export interface ReaderStorage {
   getItem: (key: string) => string | null | undefined;
   setItem: (key: string, value: string) => void;
-  /** What is kept for an id under a key, which is one widget's or one room's; whoever reads it checks it. */
+  /** Value of an id under a key, which belongs to one widget or one shared folder. The caller validates it. */
   read: (key: string, id: string) => unknown;
-  /** Keeps anything that JSON can say; undefined drops what was kept. */
+  /** Stores a value that JSON can represent; undefined removes it. */
   write: (key: string, id: string, value: unknown) => void;
 }
 
 export interface Digits {
-  /** A whole number with a comma every three digits, in the page language's digits. */
+  /** Formats a whole number with a comma every three digits, in the digits of the page's language. */
   format: (value: number) => string;
 }
 
-/** An element whose `data-widget` names the widget that it is the markup of. */
+/** An element with `data-widget`. */
 export type Box = HTMLElement;
 
-/** What every widget is handed: the page's facts and the guarded parts of the browser. */
+/** Passed to every widget: facts of the page, and safe access to the browser. */
 export interface Kernel {
   page: Page;
   storage: ReaderStorage;
   digits: Digits;
-  /** Takes the boxes of new markup into care, and its root if that is one. */
+  /** Schedules the boxes of new markup, and its root if that is one. */
   scan: (root: ParentNode) => void;
-  /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
+  /** Wakes a box at once. Resolves, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;
-  /** Says that a box that was ready does not work any more: its state, `widget:error` and the console. */
+  /** Marks a ready box as failed: its state, `widget:error` and the console. */
   fail: (box: Box, error: unknown) => void;
 }
 
@@ -44,10 +44,10 @@ export type Unmount = () => void;
 
 type Mounted = Unmount | undefined;
 
-/** The one default export of a widget: makes a box work, at once or in a moment, and may say how to undo it. */
+/** Default export of a widget: starts a box, perhaps asynchronously, and may return its cleanup. */
 export type Mount = (box: Box, kernel: Kernel) => Mounted | Promise<Mounted>;
 
-/** What a widget's module looks like to the loader. */
+/** A widget's module. */
 export interface WidgetModule {
   default: Mount;
 }

@@ -6,8 +6,8 @@ afterEach(stopKernel);
 const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
 
-describe('state and events', () => {
-  test('an unknown widget name fails its boxes and is logged as an error', async () => {
+describe('a box', () => {
+  test('fails, and logs an error, if its widget is unknown', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, imports } = await startKernel('<div data-widget="pol"></div><div data-widget="pol"></div>');
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -19,7 +19,7 @@ describe('state and events', () => {
     expect(error.mock.calls).toEqual(boxes.map(box => [box, cause]));
   });
 
-  test('waking twice imports and mounts once', async () => {
+  test('is imported and mounted once after two wakes', async () => {
     const { kernel, imports, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn(() => undefined);
     const both = Promise.all([kernel.wake(box()), kernel.wake(box())]);
@@ -30,7 +30,7 @@ describe('state and events', () => {
     expect(mount).toHaveBeenCalledExactlyOnceWith(box(), kernel);
   });
 
-  test('a box is ready only when an asynchronous mount has ended', async () => {
+  test('is ready only after its asynchronous mount', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn<() => Promise<undefined>>();
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -47,7 +47,7 @@ describe('state and events', () => {
   test.each([
     ['a chunk that cannot be had', false],
     ['a mount that throws', true],
-  ])('%s fails the box, tells the page and leaves the markup untouched', async (_, arrives) => {
+  ])('fails on %s, notifies the page and keeps its markup', async (_, arrives) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"><p>Still here</p></div>');
     const failing = settled(box());
@@ -67,7 +67,7 @@ describe('state and events', () => {
     error.mockRestore();
   });
 
-  test('cancelling widget:error keeps the console empty', async () => {
+  test('logs nothing if widget:error is cancelled', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     document.body.addEventListener('widget:error', event => event.preventDefault(), { once: true });
@@ -79,11 +79,11 @@ describe('state and events', () => {
   });
 });
 
-describe('turns', () => {
+describe('boxes whose chunks arrive together', () => {
   const names = ['poll', 'like', 'rating'];
   const boxes = (): HTMLElement[] => names.map(name => box(`[data-widget=${name}]`));
 
-  /** Has all chunks arrive at once; gives, mount by mount, how many timers of the page had gone off. */
+  /** Makes all chunks arrive at once. Returns for each mount how many timers of the page had fired before. */
   async function arriveTogether(prepare: () => void): Promise<[name: string, tasks: number][]> {
     const { kernel, importOf } = await startKernel(names.map(name => `<div data-widget="${name}"></div>`).join(''));
     const mounts: [string, number][] = [];
@@ -107,20 +107,20 @@ describe('turns', () => {
     return mounts;
   }
 
-  test('boxes whose chunks arrive together are mounted in separate tasks', async () => {
+  test('are mounted in separate tasks', async () => {
     const mounts = await arriveTogether(() => undefined);
     expect(mounts.map(([name]) => name)).toEqual(names);
     expect(new Set(mounts.map(([, tasks]) => tasks)).size).toBe(names.length);
   });
 
-  test('the touched box is mounted first', async () => {
+  test('are mounted after the touched box', async () => {
     const mounts = await arriveTogether(() => box('[data-widget=rating]').setAttribute('aria-busy', 'true'));
     expect(mounts[0]).toEqual(['rating', 0]);
   });
 });
 
-describe('boxes in boxes and boxes that go', () => {
-  test('the outermost box is mounted first, whichever chunk arrives first', async () => {
+describe('nested and removed boxes', () => {
+  test('mount from the outside in, whichever chunk arrives first', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="tabs"><div data-widget="poll"></div></div>',
     );
     const order: string[] = [];
@@ -136,7 +136,7 @@ describe('boxes in boxes and boxes that go', () => {
     expect(order).toEqual(['tabs', 'poll']);
   });
 
-  test('an inner box does not wait for an outer one that nobody has woken', async () => {
+  test('mount an inner box without waiting for a sleeping outer one', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="tabs" data-load="tap"><div data-widget="poll"></div></div>',
     );
     const waking = kernel.wake(box('[data-widget=poll]'));
@@ -146,7 +146,7 @@ describe('boxes in boxes and boxes that go', () => {
     expect(state('[data-widget=tabs]')).toBeUndefined();
   });
 
-  test('a box that wakes again is undone once each time', async () => {
+  test('clean up once for each time that a box wakes again', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const unmounts = [vi.fn(), vi.fn()];
     for (const unmount of unmounts) {
@@ -158,7 +158,7 @@ describe('boxes in boxes and boxes that go', () => {
     for (const unmount of unmounts) expect(unmount).toHaveBeenCalledOnce();
   });
 
-  test('a box that is removed while its chunk loads is not mounted', async () => {
+  test('never mount a box that was removed while its chunk loaded', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn(() => undefined);
     const removed = box();
@@ -171,7 +171,7 @@ describe('boxes in boxes and boxes that go', () => {
   });
 });
 
-describe('a box that is touched while the page arrives, and is the last thing of it', () => {
+describe('wakes a box that is touched while the page loads, also if it is the last element so far', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -3,16 +3,15 @@ import { importWidget } from './chunks.ts';
 import { pause } from './pause.ts';
 import type { Box, Kernel, WidgetModule } from './types.ts';
 
-/** The waking of each box; of none whose chunk could not be had, which may be had another time. */
+/** Wakes by box. A box whose chunk failed to load is missing, so that it can be retried. */
 const wakes = new WeakMap<Element, Promise<void>>();
 
-/** The innermost box around an element, the element itself included. */
 export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
-/** Name of the file that a box's widget comes in: of the pack that the box names, or the widget's own. */
+/** Name of a box's file: the pack that the box names, or its widget. */
 export const fileOf = (box: Box): string | undefined => box.dataset.pack ?? box.dataset.widget;
 
-/** Whether more of a box may come: the page is still arriving, and what has come of it last is in the box. */
+/** Tells if more of a box may come: the page is loading, and its last element so far is in the box. */
 const isArriving = (box: Box): boolean =>
   document.readyState === 'loading' && box.contains([...document.querySelectorAll('*')].pop() as Element);
 
@@ -28,10 +27,10 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
   try {
     while (isArriving(box)) await pause(50);
     const loading = importWidget(fileOf(box));
-    // The outer box first: a container may arrange what its inner boxes are about to bring to life.
+    // The outer box first: it may move the markup of its inner boxes.
     await wakes.get(boxAround(box.parentElement) as Box);
     module = await loading;
-    // Each box has a task of its own, so that a finger waits for one at most. One that is touched goes before them.
+    // One task for each box, so that an input waits for one mount at most. A touched box goes first.
     if (!box.ariaBusy) await pause();
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
@@ -53,8 +52,8 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
 }
 
 /**
- * Has a box's widget imported and mounted, once; where the chunk could not be had, each time it is tried again.
- * Settles, and never rejects, once the box is ready or failed.
+ * Imports and mounts a box's widget once, or again after its chunk failed to load. Resolves, and never rejects, once
+ * the box is ready or failed.
  */
 export function wakeBox(box: Box, kernel: Kernel): Promise<void> {
   const waking = wakes.get(box) ?? start(box, kernel);

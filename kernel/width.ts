@@ -1,13 +1,12 @@
-/** Where each width class but the first begins, in CSS pixels. */
+/** Lower bounds of the width classes but the first, in CSS pixels. */
 const starts = [768, 992, 1200];
 const names = ['_xs', '_sm', '_md', '_lg'];
 
-/** Whether the viewport has been given a class. */
 export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.className);
 
 /**
- * Puts the width class of the viewport on the body, in the place of one that is there, and keeps it from now on.
- * By media queries, as asking for the width of the window lays the page out at once.
+ * Sets the viewport's width class on the body, in place of an old one, and updates it on changes. Uses media queries,
+ * because reading the window's width forces a layout.
  */
 export function followWidth(): void {
   const queries = starts.map(start => matchMedia(`(min-width:${start}px)`));

@@ -25,10 +25,9 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Margins at which the kernel watches. */
 export const margins = { seen: '0px', near: '400px 0px', ahead: '300% 0px' } as const;
 
-/** Brings boxes within a margin of the viewport, in one batch of records that also holds boxes that are not. */
+/** Reports boxes as within a margin of the viewport, in one batch with records of boxes that are not. */
 export function intersect(margin: keyof typeof margins, ...boxes: Element[]): void {
   for (const { callback, targets, observer } of watches.filter(watch => watch.margin === margins[margin])) {
     const records = [...targets].map(target => ({ target, isIntersecting: boxes.includes(target) }));
@@ -45,18 +44,18 @@ export interface Import {
   fail: (error?: Error) => void;
 }
 
-/** A kernel of its own for a test, whose imports arrive when the test says so. */
+/** A kernel for one test, which controls when imports arrive. */
 export interface Harness {
   kernel: Kernel;
   retryFailed: () => void;
   imports: Import[];
-  /** Names of the widgets that were fetched ahead. */
+  /** Names of the preloaded widgets. */
   preloads: string[];
-  /** The import of a widget, which must have been asked for. */
+  /** Import of a widget. Throws if it was not requested. */
   importOf: (name: string) => Import;
 }
 
-/** Takes a kernel's listeners and globals away again. */
+/** Removes a kernel's listeners and globals. */
 export function stopKernel(): void {
   for (const [type, listener, options] of listeners.splice(0)) window.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
@@ -64,7 +63,7 @@ export function stopKernel(): void {
   delete self.dakkehKernel;
 }
 
-/** Loads the kernel's modules afresh, on a page of its own: of this markup, or the one that is there. */
+/** Loads the kernel's modules again, on a page of this markup or on the current one. */
 export async function startKernel(html?: string): Promise<Harness> {
   watches.length = 0;
   const listen = window.addEventListener.bind(window);
@@ -103,14 +102,14 @@ export async function startKernel(html?: string): Promise<Harness> {
   };
 }
 
-/** The first element of a selector, which must exist. */
+/** First element that a selector matches. Throws without one. */
 export function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }
 
-/** Resolves with the event by which a box says that it works or has failed. */
+/** Resolves with the event by which a box reports success or failure. */
 export const settled = (box: Element): Promise<Event> =>
   new Promise(resolve => {
     for (const type of ['widget:ready', 'widget:error']) box.addEventListener(type, resolve);

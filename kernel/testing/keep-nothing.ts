@@ -4,7 +4,7 @@ function refuse(): never {
   throw new DOMException('Denied', 'SecurityError');
 }
 
-/** A browser that lets a page neither keep nor read anything, as in a sandbox or where readers want it so. */
+/** Makes storage and cookies throw, as in a sandboxed frame or with storage switched off. */
 export function keepNothing(): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes the viewport so wide, in CSS pixels, as media queries tell it; gives what changes that. */
+/** Stubs media queries for a viewport width in CSS pixels. Returns a function that changes the width. */
 export function stubWidth(width: number): (next: number) => void {
   let now = width;
   const queries = new Set<{ matches: boolean; tell: () => void }>();

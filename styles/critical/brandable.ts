@@ -1,6 +1,6 @@
-/** The sheets that say what the tokens are, in the schemes and languages. */
+/** Sheets that define the tokens, by scheme and language. */
 const sheetsOfTokens = ['tokens', 'dark', 'english', 'arabic-script', 'other-scripts'];
 
-/** A page sets `--ink` as `--dakkeh-ink`; without one it is what it was. A sheet without tokens stays as it is. */
+/** Lets a page override `--ink` as `--dakkeh-ink`. Leaves a sheet without tokens as it is. */
 export const brandable = (name: string, css: string): string =>
   sheetsOfTokens.includes(name) ? css.replace(/(?<=[{;])--([\w-]+):([^;}]+)/g, '--$1:var(--dakkeh-$1,$2)') : css;

@@ -12,7 +12,7 @@ const families: Readonly<Record<string, string>> = { fa: 'Dakkeh', en: 'Dakkeh S
 const cssOf = (language: string, savesData = false): string =>
   lettersOf({ language, savesData }).map(name => sheets[name]?.css ?? '').join('');
 
-/** The family that text begins with: of the rule for the page's language, or of all pages. */
+/** First font family of a tag, from the rule for the page's language or the general one. */
 function familyOf(language: string, tag: string): string {
   const css = `${sheets.tokens?.css ?? ''}${cssOf(language)}`;
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*--text:([^,;}]+)[^{}]*)\}/g)];
@@ -20,18 +20,18 @@ function familyOf(language: string, tag: string): string {
   return (own?.[3] ?? '').replace(/["']/g, '').trim();
 }
 
-test.each(Object.entries(languages))('a page in %s is set in one font of ours, or in none', (code, { tag }) => {
+test.each(Object.entries(languages))('sets a page in %s in one font of ours, or in none', (code, { tag }) => {
   const isOurs = code in characters;
   expect(/url\(/.test(cssOf(code))).toBe(isOurs);
   const ours = families[code] ?? `Dakkeh ${code}`;
   expect(familyOf(code, tag)).toMatch(isOurs ? new RegExp(`^${ours}$`) : /^(Georgia|Noto S|Hiragino|PingFang|Dakkeh Myanmar)/);
 });
 
-test('a Persian page has no rule about the letters of another language', () => {
+test('has no rule for the letters of another language on a Persian page', () => {
   expect(cssOf('fa')).not.toMatch(/:lang|Dakkeh (ar|ckb)|Myanmar/);
 });
 
-test.each(Object.keys(characters))('a reader of %s who saves data is sent no font', language => {
+test.each(Object.keys(characters))('sends no font to a reader of %s who saves data', language => {
   expect(cssOf(language, true)).not.toContain('url(');
   expect(cssOf(language, true)).toMatch(/Dakkeh (Naskh|Georgia)/);
 });

@@ -1,14 +1,17 @@
-/** Which letters a page is set in hangs on its language, and on whether its reader saves data. */
+/** Fonts depend on the page's language, and on whether its reader saves data. */
 interface PageLanguage {
-  /** The code of its language. */
+  /** Language code. */
   language: string;
   savesData: boolean;
 }
 
-/** The languages in Arabic letters that have a font of their own beside Persian's. */
+/** Languages in Arabic script, other than Persian, that have a font of their own. */
 const inArabicLetters = new Set(['ar', 'az', 'ckb', 'ur']);
 
-/** No rule for a language without a font of ours. Who saves data has the rules, and no font. */
+/**
+ * Sheets of fonts for a page. Empty for a language without a font of ours. With `savesData` the sheets have rules but
+ * no font.
+ */
 export function lettersOf({ language, savesData }: PageLanguage): string[] {
   if (language === 'en') return ['left-to-right', ...(savesData ? [] : ['english-font']), 'english'];
   const own = language === 'fa' ? 'fonts' : 'arabic-script';

@@ -1,2 +1,2 @@
-/** Where no script runs, what only a script can make work is not shown, and what only one can open is open. */
+/** Without script, hides what needs a script to work, and opens what needs a script to open. */
 export const withoutScript = '.needs-script{display:none!important}.opened-by-script{max-block-size:none}';

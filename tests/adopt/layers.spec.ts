@@ -24,7 +24,7 @@ test('our rules give way to those of the page in their layer, and nowhere else',
   await expect(page.locator('.poll')).toHaveCSS('padding-top', '7px');
   await expect(button).toHaveCSS('min-height', '44px');
 
-  // What a browser reads in it that knows neither layers nor their keyword.
+  // The CSS as a browser without cascade layers parses it.
   const css = readFileSync(`dist/preact/assets/${layeredStylesheet}`, 'utf8');
   const old = css.replace('@layer', '@not-known').replace('revert-layer', 'not-known');
   await page.route(`/assets/${layeredStylesheet}`, route => route.fulfill({ contentType: 'text/css', body: old }));

@@ -6,7 +6,7 @@ import { changesBy, frameworks } from '../testing/frameworks.ts';
 import { looksOf } from '../testing/looks.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** How wide what is in each box is, the hidden included: no framework may make a page scroll sideways. */
+/** Width of each box's content, hidden parts included: no framework may make a page scroll sideways. */
 const widthsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(box => `${box.dataset.widget} ${box.scrollWidth}`),
@@ -56,7 +56,7 @@ const oldPage = `
         <button class="negative btn" name="score" value="-1"><span class="like-label">Dislike</span> 3</button></form>
     </section>${comments}</div></div></div>`;
 
-/** What an old page does with its boxes: handlers of jQuery, on the document, around the boxes and on them. */
+/** Handlers of an old page: jQuery on the document, around the boxes and on them. */
 const oldScript = `
   window.heard = [];
   $(document).on('click', '[data-widget] button', function () { heard.push('document ' + $(this).closest('[data-widget]').data('widget')); });

@@ -8,7 +8,7 @@ import { expect, test } from '../testing/test.ts';
 
 const { kernel, stylesheet } = manifest();
 
-/** What widgets/docs/guide.md tells a policy has to allow where the assets are on another host. */
+/** Policy from widgets/docs/guide.md for assets on another host. */
 const policyFor = (origin: string): string =>
   [
     "default-src 'none'",

@@ -14,7 +14,7 @@ firefox.stderr.setEncoding('utf8');
 const asksNothing = ({ method, params }) =>
   method === 'emulation.setMediaFeaturesOverride' && Object.values(params.features).every(value => value === null);
 
-/** What is sent on to Firefox. */
+/** Forwards a message to Firefox. */
 const sentOn = text =>
   text.includes('"input.performActions"') ? text.replace('"pointerType":"mouse"', '"pointerType":"touch"') : text;
 

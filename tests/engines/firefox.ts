@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How Playwright starts Debian's Firefox as a phone. What it cannot emulate there is left as it is. */
+/** Options with which Playwright starts Debian's Firefox as a phone. Emulation that Firefox lacks stays off. */
 export const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',

@@ -6,7 +6,7 @@ import { expect, test } from '../testing/test.ts';
 /** Engines vote at the same time: each of them on a story of its own. */
 const stories: Readonly<Record<string, string>> = { preact: '1014', firefox: '1015', webkit: '1016' };
 
-/** How many votes readers have cast. */
+/** Number of stored votes. */
 const votesOn = (kind: string, id: string): number => rowsOf('SELECT 1 FROM votes WHERE kind = ? AND id = ?', kind, id).length;
 
 test('a like counts once when it is tapped twice, and is still there after a reload', async ({ page }, { project }) => {

@@ -14,7 +14,7 @@ async function openArchive(page: Page, address: string, select: string): Promise
   return box;
 }
 
-/** What a list offers that is open. */
+/** Options of an open list. */
 const optionOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 test('the archive follows a place that is found in another spelling, and shows its own question after going back', async ({ page }) => {

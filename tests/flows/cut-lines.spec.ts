@@ -11,20 +11,20 @@ import { expect } from '../testing/test.ts';
 // One after the other: what is counted on an article is counted by one test at a time.
 test.describe.configure({ mode: 'default' });
 
-/** What is done, by the path of its call. */
+/** Actions by the path of their call. */
 const acts = { like: '/rest/rateNews', rating: '/rest/scoreNews', 'comment-form': '/rest/postComment' } as const;
 
 interface Cut {
   widget: keyof typeof acts;
-  /** What becomes of the call, the first time and again; after that it gets through. */
+  /** Failures of the call and of its retries; after them it succeeds. */
   fates: Fate[];
-  /** Whether nothing else gets through either until the reader is back. */
+  /** True if all other requests fail, too, until the reader is back. */
   isAllCut: boolean;
-  /** How the reader is back. */
+  /** The reader's way back. */
   back: 'line' | 'reload' | 'tab';
-  /** How much of the first page after that comes, in bytes; all of it where there is none. */
+  /** Bytes of the first page that arrive after that; null for all of it. */
   cutPage: number | null;
-  /** Whether the same page is open in another tab, and of which build. */
+  /** Another tab with the same page, and its build. */
   other: 'none' | 'same build' | 'other build';
 }
 
@@ -120,7 +120,7 @@ for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
     };
     await act();
     await expect.poll(() => fates.length).toBeLessThan(scenario.fates.length);
-    // Where only the call was cut, it may have been sent again by now.
+    // If only the call failed, its retry may already be out.
     await expect.poll(async () => {
       await loseAnswer();
       return boxOf(page, widget).locator('[aria-busy=true]').count();

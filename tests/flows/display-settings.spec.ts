@@ -18,7 +18,7 @@ async function press(page: Page, features: readonly string[]): Promise<void> {
   for (const name of features) await feature(page, name).tap();
 }
 
-/** How much larger than a reader's browser has it the page's text is, and whether its colours and its text are set. */
+/** Size of the page's text relative to the browser's default, and whether its colours and text are set. */
 const looksOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const { fontSize, colorScheme } = getComputedStyle(document.documentElement);

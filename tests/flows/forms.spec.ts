@@ -40,7 +40,7 @@ test('a dynamic form comes with its definition, edits rich text, and posts its a
 
   const source = form.locator('textarea[data-rich]').first();
   const editor = form.getByRole('textbox').and(form.locator('[contenteditable=true]')).first();
-  // What is there begins in bold.
+  // The existing text begins in bold.
   await editor.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('سلام ');

@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/test.ts';
 
-/** What stands on a front page under a heading of its own. */
+/** Sections of a front page with a heading of their own. */
 const boxes = 'main section[aria-labelledby]:visible, main .front, main .ticker, main .poll-place';
 
 test.describe('without JavaScript', () => {

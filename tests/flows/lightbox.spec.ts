@@ -85,7 +85,8 @@ test.describe('the lightbox', () => {
 
     const reached = await page.evaluateHandle(() => {
       const names: string[] = [];
-      // What the key before has led to. After the last control comes the browser's own bar; the body stands for it.
+      // Records the effect of the key before. After the last control comes the browser's own bar; the body stands for
+      // it.
       addEventListener('keydown', () => {
         const { activeElement, body } = document;
         const isHere = activeElement === body || activeElement?.closest('[role=dialog]');

@@ -3,7 +3,7 @@ import { boxOf, chunkOf, holdBack, nameOf, requestsTo, rest, scripts, sharedChun
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** What needs the styles of what ends an article. */
+/** Elements that need the styles of an article's end. */
 const needsLaterStyles = '.box-place, .article-foot, .rail, .footer';
 
 /** Opens an article whose later styles are held back, until all that does not wait for them is there. */

@@ -13,8 +13,8 @@ const icons = [
 const side = 28;
 
 /**
- * How much brighter than its ground each half of an icon's triangle is, from the left: that of a triangle that points
- * right has more of it on its left.
+ * Contrast of each half of an icon's triangle with its background, from the left. A triangle that points right has more
+ * of it on its left.
  */
 async function lightOf(icon: Locator): Promise<{ left: number; right: number }> {
   await icon.scrollIntoViewIfNeeded();

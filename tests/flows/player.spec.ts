@@ -51,7 +51,7 @@ test('a video is worked by keys, and has one set of controls that step back and 
   await expect(videoOf(page)).toHaveJSProperty('controls', false);
   await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
 
-  // What keys do is fetched with the first video that plays.
+  // The code for keys is loaded with the first video that plays.
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
   await page.keyboard.press('k');
   await expect(videoOf(page)).toHaveJSProperty('paused', true);

@@ -75,7 +75,7 @@ test('a wrong captcha keeps the choice and brings a new image, and Persian digit
 test('a vote in one tab appears in the other, which sends none', async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    // What lies behind another tab is drawn once a second at most.
+    // A background tab is drawn once a second at most.
     await tab.bringToFront();
     await tab.goto('/');
     await wake(boxOf(tab, 'poll'));

@@ -12,7 +12,7 @@ const said = '[role=status], [role=alert]';
 /** The last box of a front page that wakes by itself. */
 const timesState = "document.querySelector('[data-widget=relative-times]')?.dataset.widgetState";
 
-/** What pages have kept, what one plays, its boxes that are awake, and what it says to who cannot see it. */
+/** Stored data, playing media, awake boxes and live regions of a prerendered page. */
 const traces = `JSON.stringify([
   Object.keys(localStorage),
   [...document.querySelectorAll('audio, video')].filter(({ paused }) => !paused).length,

@@ -23,7 +23,7 @@ const voteUp = (comment: number): string => `#comment-${comment} > .comment-tool
 
 const articles = [1033, 1107, 1109, 1118, 1119].map(id => `/news/${id}`);
 
-/** How readers vote by each widget that casts votes. */
+/** Votes of readers by widget. */
 const votes: Readonly<Record<string, Vote>> = {
   like: {
     places: articles.map(address => [address, '.positive']),

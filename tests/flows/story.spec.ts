@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => playSlowly(page));
 const hurry = (page: Page): Promise<void> =>
   videoOf(page).evaluate((video: HTMLVideoElement) => void (video.playbackRate = 8));
 
-/** Whether the video is heard. Firefox mutes what plays slower than at a quarter of its speed. */
+/** Tells if the video is audible. Firefox mutes media below a quarter of its speed. */
 const soundsOn = (page: Page): Promise<boolean> =>
   videoOf(page).evaluate((video: HTMLVideoElement) => !Object.assign(video, { playbackRate: 0.25 }).muted);
 

@@ -11,7 +11,7 @@ const pieces = 50;
 /** Headers that are not true of a document in pieces. */
 const ofTheWhole = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-/** What browsers wait for before they paint, and then pieces that end with a tag or a script. */
+/** Splits a page into the part that browsers need before they paint, and pieces that end with a tag or a script. */
 function cut(html: string): string[] {
   const start = html.indexOf('</header>');
   const size = Math.ceil((html.length - start) / pieces);

@@ -4,7 +4,7 @@ import { boxOf, goBack, wake, wakeAll } from '../testing/boxes.ts';
 import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** What the document says of itself when it has come back. */
+/** State of the document after its return. */
 interface Return {
   persisted: boolean;
   /** Why it could not be kept; null where it was. */

@@ -45,7 +45,7 @@ for (const [language, ofLanguage] of Map.groupBy(examples, state => state.langua
       await wakeAll(page);
       expect.soft(await asleepOn(page)).toEqual([]);
       expect.soft(await shifts()).toEqual([]);
-      // What axe sees is the same in both languages, but for words and their direction.
+      // For axe both languages are the same, except for words and direction.
       if (language === 'en' || isNightly) await expectAccessible(page, '[data-example]');
       await expectRoom(page);
       for (const width of [1280, 360]) {

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
-/** What a server answers where all is well, by the path that is asked. */
+/** Successful responses of a server by path. */
 const answers = new Map<string, unknown>([['/rest/postCommentVote', 7]]);
 for (const { reference } of asking) {
   for (const { address, samples } of reference?.calls ?? []) {
@@ -65,14 +65,14 @@ function use(box: Element): void {
   (box.querySelector<HTMLElement>('.vote-up') ?? [...box.querySelectorAll<HTMLElement>(controls)].at(-1))?.click();
 }
 
-/** What a reader meets in a box: its words, and how its controls are. */
+/** A box as a reader meets it: its words and the states of its controls. */
 function viewOf(box: Element): unknown[] {
   const controls = [...box.querySelectorAll<HTMLInputElement>('input,select,textarea,button')];
   return [box.textContent, box.getAttribute('data-widget-state'), ...controls.map(({ value, checked, disabled }) => [value, checked, disabled])];
 }
 
 interface Run {
-  /** What each box has asked for by itself and after its tap. */
+  /** Requests of each box, by itself and after its tap. */
   asked: Map<string, Set<string>>;
   views: () => (readonly [name: string, view: unknown[]])[];
   /** Has what hangs fail. */

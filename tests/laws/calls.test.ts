@@ -64,7 +64,7 @@ function send(
     : newsroom.post(address, fields, { reader, plain: plain ?? false, headers });
 }
 
-/** How many such requests have come before, and how many milliseconds apart, where one may come in a minute. */
+/** Number of earlier requests, and the milliseconds between them, for a limit of one a minute. */
 const earlierRequests = new Map<Given, { count: number; apart: number }>([
   ['too many requests', { count: 1, apart: 0 }],
   ['too many votes', { count: 2, apart: 60_000 }],
@@ -99,7 +99,7 @@ function mergeShapes(one: unknown, other: unknown): unknown {
 
 const outcomeOf = (answer: unknown): unknown => (Object(answer) as { ok?: unknown }).ok;
 
-/** What everybody is given alike is the very text. */
+/** Responses that are the same for everybody must match the text exactly. */
 function expectText(text: string, { caching }: DocumentedCall, documented: string): void {
   if (caching.startsWith('public')) expect(text.trim()).toBe(documented);
   else expect(text).not.toBe('');

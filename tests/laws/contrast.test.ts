@@ -23,7 +23,7 @@ const sheet = (name: string): Colours => declared(readFileSync(resolve(root, `st
 const light = sheet('tokens');
 const schemes = { light, dark: { ...light, ...sheet('dark') } };
 
-/** What browsers have for `Canvas` and `CanvasText`: Chromium, Firefox and Safari. */
+/** Values of `Canvas` and `CanvasText` in Chromium, Firefox and Safari. */
 const systems: Readonly<Record<'light' | 'dark', [canvas: string, text: string][]>> = {
   light: [['#ffffff', '#000000']],
   dark: [['#121212', '#ffffff'], ['#1c1b22', '#fbfbfe'], ['#1e1e1e', '#ffffff']],

@@ -16,7 +16,7 @@ withFreshPages();
 
 const { setImmediate } = globalThis;
 
-// What comes when it is needed is there from the start: the line is cut under the calls.
+// Lazy modules are loaded at the start: only the calls fail.
 beforeAll(() => Promise.all([import('../../widgets/shared/calls/schemas.ts'), import('../../widgets/shared/calls/send-waiting.ts')]));
 
 const pollProps = { id: '7', question: 'Which?', totalVote: 2, hasTotal: false, deferredTotal: false, captcha: false, voted: null };
@@ -45,7 +45,7 @@ const boxes = {
 
 type Name = keyof typeof boxes;
 
-/** What becomes of a call: what is answered, whether it is counted before, and whether the answer arrives. */
+/** Outcome of a call: its response, if it was counted, and if the response arrives. */
 interface Fate {
   isCounted: boolean;
   answer: 'its own' | 'none' | 'never' | { status: number; body: string };
@@ -65,7 +65,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   fc.constant<Fate>({ isCounted: true, answer: 'its own' }),
 );
 
-/** What happens to the phone meanwhile. */
+/** Events on the phone meanwhile. */
 const event = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), by: fc.integer({ min: 1, max: 130_000 }) }),
   fc.record({ kind: fc.constant('tab killed' as const) }),
@@ -99,7 +99,7 @@ async function rest(time = 0): Promise<void> {
 class Phone {
   /** The readers whose vote the server has counted. */
   readonly counted = new Set<string>();
-  /** What the reader was told is not sent. */
+  /** Actions that the reader was told are not sent. */
   told = 0;
   private life = {};
   private readonly listeners = new Set<() => void>();

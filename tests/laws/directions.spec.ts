@@ -9,8 +9,8 @@ const mark = '\u2067';
 const texts = [hostileText, endlessWord].map(text => text.trim());
 
 /**
- * What could turn the words around it to another direction: texts that stand in a line with others, where neither an
- * element nor characters keep them apart. What nobody sees does no harm.
+ * Visible texts that could change the direction of the words around them: neither an element nor characters isolate
+ * them from the other texts of their line.
  */
 function unisolated([mark, texts]: readonly [mark: string, texts: readonly string[]]): string[] {
   const exampleOf = (element: Element): string => `${element.closest<HTMLElement>('[data-example]')?.dataset.example}:`;

@@ -14,18 +14,18 @@ async function openPage(path: string): Promise<{ status: number; page: Document 
 
 interface Way {
   path: string;
-  /** What the page says that the way leads to: the tag of a language. */
+  /** Language tag that the page declares for the link. */
   language: string;
 }
 
-/** Where the links of a page lead, but for those with a query and to parts of the page. */
+/** Targets of a page's links, without those with a query or a fragment. */
 function waysOf(page: Document): Way[] {
   return [...page.querySelectorAll<HTMLElement>('body a[href^="/"]')]
     .map(link => ({ path: link.getAttribute('href') ?? '', language: link.closest<HTMLElement>('[lang]')?.lang ?? '' }))
     .filter(({ path }) => !/[?#]|\.\w+$|rss$|^\/embed/.test(path));
 }
 
-/** What a page says in its own language. */
+/** Text of a page in its own language. */
 function ownText(page: Document): string {
   for (const element of page.querySelectorAll('body [lang], script, style, noscript, .copy-link')) element.remove();
   return page.body.textContent;

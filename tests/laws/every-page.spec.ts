@@ -31,10 +31,10 @@ async function expectRoom(page: Page, seen: string): Promise<void> {
 const unfold = (page: Page): Promise<void> =>
   page.locator('details:not(.responsive-menu)').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
 
-/** How many parts move for a reader who wants no motion. */
+/** Number of moving parts with reduced motion. */
 const movingOn = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    // What follows the scroll stands still while nobody scrolls, and what fades does not move.
+    // Scroll-driven animations stand still without a scroll, and fades do not move.
     const moves = (animation: Animation): boolean =>
       animation.timeline === document.timeline && Reflect.get(animation, 'transitionProperty') !== 'opacity';
     return document.getAnimations().filter(animation => animation.playState === 'running' && moves(animation)).length;

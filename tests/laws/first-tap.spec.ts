@@ -46,7 +46,7 @@ for (const address of isNightly ? pages : ['/', '/news/1202']) {
   test(`the first tap on ${address} ends where its awake boxes lead`, async ({ browser, page, problems }) => {
     if (isNightly) test.slow();
     const found = await controlsOn(page, () => address);
-    // What is in boxes is tapped in their examples.
+    // Controls in boxes are tapped in their examples.
     const controls = isNightly ? found : found.filter(({ widget }) => !widget).slice(0, 2);
     expect(controls).not.toEqual([]);
     const readers = await openReaders(page, browser, problems);

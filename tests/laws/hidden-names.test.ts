@@ -18,7 +18,7 @@ const names = new Set([
   ),
 ]);
 
-/** What adverts are made of may be hidden with them. */
+/** Parts of adverts may be hidden with them. */
 const ofAdvert = /^(advert|floating-ad|random-ad|inline-ads|pushadsinline)(-|$)/;
 const ours = [...names].filter(name => name !== '' && !ofAdvert.test(name));
 

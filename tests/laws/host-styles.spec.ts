@@ -13,8 +13,8 @@ import { opened } from '../testing/viewer.ts';
 
 const css = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
 
-// What a page of others asks for by these names is in no box: widgets/docs/guide.md, and widgets/README.md by
-// "What needs no script".
+// Names that no box has, on which pages of other sites rely: widgets/docs/guide.md, and widgets/README.md by "What
+// needs no script".
 const asked = [
   ...['by-width', 'first-when-narrow', 'last-when-narrow', 'responsive-tools', 'wrap-row', 'relative-time'],
   ...['box-place', 'page-notice', 'lightbox', 'menu-drawer', 'search-dialog', 'story-dialog'],
@@ -76,7 +76,7 @@ test('our rules reach nothing outside of boxes on any screen or paper in any sta
     const state = new RegExp(`:(${states})(?![\\w-])|::[\\w-]+(\\([^)]*\\))?`);
     const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
     const always = ':not(no-such-element)';
-    /** What a selector finds in any state of the page's elements. */
+    /** Makes a selector match elements in any state. */
     const stateless = (selector: string): string =>
       selector
         .replace(negation, found => (state.test(found) ? always : found))
@@ -128,7 +128,7 @@ test('boxes stay light on a dark phone unless the page asks for the scheme of th
   await expect(buttons.last()).toHaveCSS('color', 'rgb(236, 229, 216)');
 });
 
-/** How a page is looked at. */
+/** Conditions under which a page is tested. */
 interface Setting {
   language: 'fa' | 'en';
   colorScheme: 'light' | 'dark';
@@ -170,7 +170,7 @@ async function expectSameLooks(page: Page): Promise<void> {
 const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
 for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
   test(`${sheet} look the same on a host page as on ours`, async ({ page }) => {
-    // Whether a font comes in time is not ours to say, and letters of another one are as wide as they are.
+    // The arrival of a font is not under our control, and letters of another one differ in width.
     await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
     await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(await placeExamples(page, states));

@@ -13,7 +13,7 @@ const acceptsPages = { accept: 'text/html', origin: host };
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What the policy of our pages forbids. */
+/** Inline code that the policy of our pages forbids. */
 const inline = /<[^>]+\s(style|on[a-z]+)=/g;
 
 async function complaintsAbout(response: Response): Promise<string[]> {

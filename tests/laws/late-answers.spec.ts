@@ -9,7 +9,7 @@ import { rest, watchLoading } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Whether a widget has a call that fetches something, by its reference. Some ask only when they are tapped. */
+/** Tells if a widget may fetch data, by its reference. Some fetch only after a tap. */
 async function mayAsk({ entry }: WidgetFolder): Promise<boolean> {
   const file = resolve(root, dirname(entry), 'calls.ts');
   if (!existsSync(file)) return false;
@@ -48,7 +48,7 @@ type Place = keyof typeof places;
 
 const nameOf = (address: string): string => address.replace(/.*\//, '');
 
-/** What moves when calls of a box are answered after it was shown; undefined where it asks for nothing by itself. */
+/** Layout shifts from late responses to a box's calls; undefined if it requests nothing by itself. */
 async function movedBy(page: Page, address: string, place: Place): Promise<string[] | undefined> {
   const shifts = await watchShifts(page);
   const loading = watchLoading(page);

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Where a snippet stands; its number takes the place of the star. */
+/** Paths of snippets; a number replaces the star. */
 const kernel = 'kernel/*.ts';
 const mount = 'widgets/article/like/*.tsx';
 const widget = 'widgets/shared/markup/*.ts';
@@ -114,7 +114,7 @@ const allowed = [
   ['console.error on the phone', widget, 'console.error(1);'],
 ] as const;
 
-/** What the snippets import. */
+/** Modules that the snippets import. */
 const imported = {
   'scripts/one.ts': 'import { two } from "./two.ts"; export const one = (): number => two();',
   'widgets/article/like/words.json': '{ "fa": { "like": "پسند" } }',

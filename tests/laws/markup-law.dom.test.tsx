@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 
-/** What the shipped runtime prints and reads, React does: a few cases show it. */
+/** React prints and reads the same as the shipped runtime: a few cases are enough. */
 const runs = isNightly ? 200 : isShippedRuntime ? 50 : 10;
 
 const view = '[data-view=""]';

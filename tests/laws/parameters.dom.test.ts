@@ -13,7 +13,7 @@ import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
 
-/** What these read is in docs/contract.md and README.md: it holds for every box. */
+/** Attributes of every box, documented in docs/contract.md and README.md. */
 const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);
 
 /** docs/contract.md: what every box may have. */
@@ -48,7 +48,7 @@ function readsIn(source: string): string[] {
   return [...new Set([...selectors.map(text => text.replace('[', '')), ...named, ...classes])];
 }
 
-/** What a widget reads that it has written itself, or that is no part of a box. */
+/** Attributes that a widget itself writes, or that are outside of any box. */
 const ownMarks: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['.accessibility', '.high-contrast-active'],
   'dynamic-form': ['data-rich', '.captcha-refresh', '.captcha-question', '.captcha-group', 'data-unreachable-msg', 'data-url', 'data-sensitive'],
@@ -65,7 +65,7 @@ const widgets = shownWidgets.map(widget => [widget.name, widget] as const);
 const folders = new Map(widgetFolders().map(({ name, entry }) => [name, entry]));
 const sentences = sentencesIn('en');
 
-/** What the documents of a widget name. */
+/** Names in the documents of a widget. */
 function knownOf(name: string, { parameters }: (typeof shownWidgets)[number]): Set<string> {
   const words = parameters.flatMap(one => `${one.owner} ${one.name}`.match(/data-[a-z-]+|\.[\w-]+/g) ?? []);
   // The players that its videos get have their sentences from it.

@@ -43,7 +43,7 @@ function textsIn(html: string): string[] {
   return [...html.split(tag), ...said.map(({ value }) => value)].filter(text => !text.startsWith('https://'));
 }
 
-/** What examples put in everywhere. */
+/** Fillers of examples. */
 const fillers = `${hostileText} ${endlessWord}`;
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’~]*/gu) ?? [];
@@ -54,18 +54,20 @@ const places = [
   ...provincesOfIran.flatMap(({ name, english }) => [{ name }, { name: english }]),
 ].flatMap(({ name }) => wordsIn(name));
 
-/** What is no sentence and the same in every language, or in all of one direction; by box, with the reason. */
+/**
+ * Texts other than sentences that are the same in every language, or in all of one direction; by box, with the reason.
+ */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Names of apps, and of a format.
   share: ['Telegram', 'WhatsApp', 'Bale', 'Eitaa', 'X'],
   'content-box': ['RSS'],
   // An address, as the reader would type it.
   'copy-link': wordsIn(`dakkeh.example/n from=newsletter ${encodeURIComponent(endlessWord)}`),
-  // What languages are called, each in itself.
+  // Names of languages, each in itself.
   'responsive-menu': wordsIn(Object.values(languages).map(({ name }) => name).join()),
   // Heights of a video, and the languages of its captions, each in itself.
   player: ['p', 'فارسی', 'English'],
-  // How long ago something was, which the Unicode locale data say: a list of it is reviewed in a test of its own.
+  // Relative times from the Unicode locale data: another test has a reviewed list of them.
   'relative-times': wordsIn(['de', 'ur'].map(language => JSON.stringify(formsFor(language))).join()),
   // A reader's address and browser.
   connection: wordsIn('2001:db8:85a3::8a2e:370:7334 Samsung Internet Android'),

@@ -57,7 +57,7 @@ const middleOf = (all: Element[], index: number): [x: number, y: number] | undef
   return control?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
 };
 
-/** What lies over the page in a place and leads away; empty where nothing is over it, or nothing there does. */
+/** Link that covers the page at a point; empty without one. */
 const leadingAway = (place: [x: number, y: number]): string => {
   const isOver = /held over|lightbox|fixture/.test(Object.keys((history.state ?? {}) as object).join(' '));
   const hit = isOver ? document.elementFromPoint(...place)?.closest('a[href],button') : null;
@@ -98,7 +98,7 @@ for (const address of pages) {
       if (!place) continue;
       tapped.add(name);
       if ((await tap(place)).length > 0) continue;
-      // What opens over the page may be drawn a moment after the page has all of it.
+      // An overlay may be drawn a moment after its markup is complete.
       await softly.poll(() => page.evaluate(leadingAway, place), `${name} is under what leads away, however late it is tapped again`).toBe('');
       expect.soft(await tap(place), name).toEqual([]);
       const closing = await page.evaluateHandle(() => [...document.querySelectorAll('button[class*=close]')]);

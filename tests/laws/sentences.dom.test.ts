@@ -13,8 +13,8 @@ withFreshPages();
 const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
 
 /**
- * What others do have to print: a button of theirs says it as well, the box is on the first view of many pages, or the
- * phone has no network to fetch it by.
+ * Sentences that other sites must print: a button of theirs has the same text, the box is in the first view of many
+ * pages, or the phone is offline and cannot fetch them.
  */
 const notFilled = new Set([
   'keep error', 'saved slow', 'saved read', 'saved remove', 'saved kilobytes',

@@ -72,7 +72,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     return fetch(origin + address, { method, redirect: 'manual', headers: { accept: 'application/json', ...type }, ...body });
   };
 
-  /** What the captcha of a key shows, by its question. */
+  /** Digits of a captcha, by its question. */
   async function captchaText(key: string): Promise<string> {
     const question = await send({ method: 'GET', address: `/captcha/any/question?key=${key}`, headers: { accept: 'text/plain' } });
     return String(Number(/\d+/.exec(await question.text())?.[0]) + 7);

@@ -11,7 +11,7 @@ import { host, openSite } from '../testing/site.ts';
 const straightQuotesIn = (text: string): string[] =>
   Array.from(text.matchAll(/.{0,20}(?:['"]|&quot;|&#39;).{0,20}/g), ([found]) => found);
 
-/** What readers see of a page, or hear of its pictures and controls. */
+/** Text of a page that readers see or hear, including names of pictures and controls. */
 function readable(html: string): string {
   const body = html.replace(/<(script|style|code|pre)\b[^]*?<\/\1>/g, ' ').replace(/\sdata-conf="[^"]*"/g, '');
   const attributes = Array.from(

@@ -83,7 +83,7 @@ const linesOf = (nodes: readonly AriaNode[], indent = ''): string[] =>
   runsOf(nodes).flatMap(({ first, alike }) => {
     const { line, children } = joined(first);
     const inFull = [indent + line, ...linesOf(children, `${indent}  `)];
-    // What takes no more lines than their number is shown.
+    // Shown in full if that takes no more lines than the count.
     if (alike.length * inFull.length < 2) return [...inFull, ...alike.map(one => indent + joined(one).line)];
     return [...inFull, ...setLines(`${indent}- … ${alike.length} more: `, firstWordsOf(alike))];
   });

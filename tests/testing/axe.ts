@@ -23,7 +23,7 @@ const seeJoinedLetters = (): void => {
   CanvasRenderingContext2D.prototype.measureText = text => ({ width: 30 * text.length }) as TextMetrics;
 };
 
-/** What axe finds in a part of a page: each rule that is broken, with where. What is in frames is not of the page. */
+/** Violations of axe in a part of a page, by rule, with their elements. Excludes frames. */
 async function found(page: Page, part: string, options: RunOptions): Promise<string[]> {
   const given: RunOptions = { ...options, resultTypes: ['violations'], iframes: false, elementRef: true };
   if (!(await page.evaluate(() => 'axe' in self))) {
@@ -42,10 +42,10 @@ async function found(page: Page, part: string, options: RunOptions): Promise<str
 /** Firefox 153 crashes where axe measures what is tapped near a video. */
 const crashing = (page: Page): string[] => (page.context().browser()?.browserType().name() === 'firefox' ? ['target-size'] : []);
 
-/** What axe finds. */
+/** Violations of axe. */
 export const violationsOn = (page: Page, { part = 'html', without = [] }: Looked = {}): Promise<string[]> =>
   found(page, part, { rules: { ...switchTo(true, more), ...switchTo(false, [...without, ...crashing(page)]) } });
 
-/** Where there is too little contrast. */
+/** Elements with too little contrast. */
 export const contrastViolations = (page: Page, { part = 'html' }: Pick<Looked, 'part'> = {}): Promise<string[]> =>
   found(page, part, { runOnly: ['color-contrast'] });

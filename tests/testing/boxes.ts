@@ -12,8 +12,8 @@ export async function wake(box: Locator): Promise<void> {
 }
 
 /**
- * Goes back. Not page.goBack(): it waits for a load, and there is none from the back/forward cache. The page answers
- * before it goes, for in Firefox it would not do so any more; in WebKit it may be gone before its answer is there.
+ * Goes back without page.goBack(), which waits for a load that never comes from the back/forward cache. The page
+ * answers before it leaves, because it would not in Firefox later; in WebKit it may be gone before the answer.
  */
 export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page
@@ -74,7 +74,7 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
 /** Reads two articles of an origin and is without a network between them, so that the phone has its worker. */
 export async function readTwo(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/news/1001`);
-  // What listens for it may be on its way.
+  // Its listener may still be loading.
   await page.waitForFunction(() => {
     dispatchEvent(new Event('offline'));
     return localStorage.getItem('offline');
@@ -83,7 +83,7 @@ export async function readTwo(page: Page, url = ''): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-// How the build names its files is known here alone.
+// Only this file knows the names of built files.
 
 /** Addresses of all scripts. */
 export const scripts = /\/assets\/.*\.js/;
@@ -186,13 +186,13 @@ export function watchLoading(page: Page): () => number {
   return () => underWay.size;
 }
 
-/** What a key of the reader's state holds. */
+/** Value of a key in the reader's state. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
 const values: Readonly<Record<string, string>> = Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`]));
 
-/** The number in a text with Persian or ASCII digits and commas; 0 where there is none. */
+/** Number in a text with Persian or ASCII digits and commas; 0 without one. */
 export async function numberIn(locator: Locator): Promise<number> {
   const text = await locator.innerText();
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));
@@ -206,12 +206,12 @@ export const noteStatus = (status: Locator): Promise<void> =>
     new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
   });
 
-/** What a console says of a file that did not come, in Chromium, in Firefox and in WebKit. */
+/** Console messages about a failed file in Chromium, Firefox and WebKit. */
 export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error|Importing a module script/;
 
 /** Expects every one of some controls to be disabled, and that there are any. */
 export async function expectDisabled(controls: Locator): Promise<void> {
   await expect(controls).not.toHaveCount(0);
-  // What has the focus keeps it: such a control only says that it is disabled.
+  // A focused control stays focusable: it is only marked as disabled.
   await expect(controls.and(controls.page().locator(':enabled:not([aria-disabled=true])'))).toHaveCount(0);
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Manifest } from '../../scripts/build/manifest.ts';
 
-/** What a build has made: the shipped one, or another flavour. */
+/** Manifest of a build: the shipped one, or another flavour. */
 export const manifest = (flavour = 'preact'): Manifest =>
   JSON.parse(readFileSync(`dist/${flavour}/manifest.json`, 'utf8')) as Manifest;
 
 interface ByHand {
-  /** What the page prints in its head beside its title. */
+  /** Content of the head beside the title. */
   head?: string;
   language?: 'fa' | 'en';
   /** The policy that it comes with. */

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
 import { answerTo, type Riddle } from '../../fixtures/server/store/captcha-riddle.ts';
 
-/** Where the origin of the running project keeps its database during the end-to-end tests. */
+/** Path of the running project's database during end-to-end tests. */
 function databasePath(): string {
   const folder = process.env.E2E_DATABASES;
   if (!folder) throw new Error('E2E_DATABASES is not set: playwright.config.ts sets it');
@@ -39,17 +39,17 @@ export function publishComments(newsId: string, bodies: readonly string[]): void
   });
 }
 
-/** Whether a captcha has a key, and nobody has used it. */
+/** Tells if a captcha with the key exists and is unused. */
 export const hasCaptcha = (key: string): boolean => rowsOf('SELECT 1 FROM captchas WHERE key = ?', key).length > 0;
 
-/** What a captcha image shows, in ASCII digits, as a person would read it. */
+/** Digits of a captcha image in ASCII, as a person would read them. */
 export function captchaText(key: string): string {
   const [row] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);
   if (!row) throw new Error(`There is no captcha ${key}`);
   return String(row.text);
 }
 
-/** What answers a captcha's question, once it was asked. */
+/** Answer to a captcha's question, once it was requested. */
 export function riddleAnswer(key: string): string {
   const [row] = rowsOf('SELECT riddle FROM captchas WHERE key = ?', key);
   return answerTo(JSON.parse(String(row?.riddle)) as Riddle);

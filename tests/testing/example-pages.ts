@@ -6,7 +6,7 @@ import { printedBelow, printedExamples, type PrintedState } from './printed-exam
 /** The states of every widget in both languages, printed now: the browser that wakes them has no other day. */
 export const examples = await printedExamples(Date.now);
 
-/** What stands on a page together: the boxes of a group, but for further states of those that a page has only once. */
+/** Boxes that share a page: those of a group, without further states of boxes that a page has only once. */
 export const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
   isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 
@@ -16,7 +16,7 @@ interface Frame {
   html: string;
 }
 
-/** What prints and fetches in a page's place; WebKit's has it, too. */
+/** The part of a page object that is used here; WebKit's has it, too. */
 type Printer = Pick<Page, 'request' | 'route'>;
 
 async function frameOf(page: Printer, address: string): Promise<Frame> {
@@ -24,7 +24,7 @@ async function frameOf(page: Printer, address: string): Promise<Frame> {
   return { headers: response.headers(), html: await response.text() };
 }
 
-/** What the origin prints in a page it links here: the policy allows no other text in it. */
+/** Styles that the origin prints inline and this page links, because the policy forbids other inline text. */
 const pageStyles = '<link rel="stylesheet" href="/page-styles.css">';
 
 const frames = new Map<string, Promise<Frame>>();

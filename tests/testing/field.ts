@@ -15,7 +15,7 @@ export interface MeasuredNewsroom {
   close: () => Promise<void>;
 }
 
-/** What a page has once it is measured. */
+/** Mark of a page that is measured. */
 export const measuring = '[data-widget=vitals][data-widget-state=ready]';
 
 export async function openMeasuredNewsroom(): Promise<MeasuredNewsroom> {

@@ -5,7 +5,7 @@ import { isNightly } from '../../scripts/test/nightly.ts';
 import { chunkOf, holdBack, rest, watchLoading } from './boxes.ts';
 import { expect, type Problems } from './test.ts';
 
-/** What readers press, type into or follow. A label does what its field does. */
+/** Controls that readers press, type into or follow. A label acts as its field. */
 export const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls]';
 
 /** Pixels of the first screen's end that are left out: a captcha's question takes a line more in some visits. */
@@ -25,7 +25,7 @@ export interface Control {
   index: number;
   /** Of the box that it is in, if it is in one. */
   widget: string | undefined;
-  /** What it is, such as `button.positive`. */
+  /** Kind of control, such as `button.positive`. */
   kind: string;
 }
 
@@ -53,7 +53,7 @@ export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
     return [...document.querySelectorAll(part)].flatMap((around, place) =>
       [...around.querySelectorAll(selector)]
         .map((control, index) => ({ control, index }))
-        // What a tap on a player's own controls does is the browser's business.
+        // The browser handles taps on a player's native controls.
         .filter(({ control }) => !control.matches(':disabled,video,audio') && canBeTapped(control))
         .map(({ control, index }) => {
           const { widget } = control.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
@@ -82,7 +82,7 @@ interface Reader {
   page: Page;
   /** Requests that are no GET. */
   sent: string[];
-  /** How many pages, scripts, styles and calls are on their way. */
+  /** Number of pages, scripts, styles and calls under way. */
   underWay: () => number;
 }
 
@@ -137,7 +137,7 @@ async function comeAnew({ page, sent }: Reader, print: Print): Promise<string> {
   await page.unrouteAll();
   sent.length = 0;
   const address = await print(page);
-  // Where else a reader comes to is known by its address.
+  // Other pages are recognised by their address.
   await page.route(
     url => new URL(address, url).href !== url.href,
     (route, request) =>
@@ -162,13 +162,13 @@ const middleOf = (element: Element | undefined): [x: number, y: number] | undefi
   return isPainted && element?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
 };
 
-/** Whether a reader is on another page: what the first had asked for may still be said to be on its way. */
+/** Tells if the reader is on another page: requests of the first may still be listed as under way. */
 function hasLeft({ page }: Reader, address: string): boolean {
   const [from, to] = [new URL(address, page.url()), new URL(page.url())];
   return from.pathname + from.search !== to.pathname + to.search;
 }
 
-/** Where a reader is; and if that is still the page, what has the focus, has played, is open, chosen, said and sent. */
+/** Address of the reader; on the same page also the focus, and everything played, opened, chosen, said and sent. */
 async function stateOf(reader: Reader, address: string, { widget }: Control): Promise<object> {
   const { page, sent, underWay } = reader;
   const here = page.url();

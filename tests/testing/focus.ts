@@ -3,16 +3,16 @@ import { namingOn } from './names.ts';
 
 /** The way of the focus through a page, as it is kept in the page. */
 export interface Way {
-  /** What had the focus, in this order. */
+  /** Focused elements in order. */
   visited: Element[];
-  /** What is wrong with how it was shown. */
+  /** Complaints about the focus indicators. */
   complaints: string[];
-  /** What had it, and was not to be seen at once. */
+  /** Focused elements that were not visible at once. */
   unseen: Element[];
-  /** Whether the focus has come back to where it began. */
+  /** True once the focus is back at its start. */
   isOver: boolean;
   nameOf: (element: Element) => string;
-  /** Whether it is on the screen, with its middle or a corner not under something else. */
+  /** Tells if the element is on the screen, with its middle or a corner uncovered. */
   isSeen: (element: Element) => boolean;
 }
 
@@ -45,14 +45,17 @@ export const watchFocus = async (page: Page): Promise<void> =>
     function groundOf(element: Element | null): string {
       if (!element) return 'rgb(255, 255, 255)';
       const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(element);
-      // What repeats in one direction is a strip along an edge, and no ground.
+      // A background that repeats in one direction is a strip along an edge.
       const isStrip = backgroundRepeat.startsWith('repeat-x');
       const shade = isStrip ? undefined : backgroundImage.match(/rgba?\([^)]*\)/g)?.find(isOpaque);
       if (shade) return shade;
       return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
     }
 
-    /** What may show the focus of an element: it, its label, what is in it, around it or after it. */
+    /**
+     * Elements that may show the focus of an element: itself, its label, its content, its ancestors and the next
+     * element.
+     */
     function showingOf(element: Element): Element[] {
       const { nextElementSibling, firstElementChild, parentElement } = element;
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -109,7 +112,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
       if (!last || way.isOver || last.element === document.activeElement) return;
       const { element, outlines } = last;
       last = undefined;
-      // What is in these has the focus, and shows it.
+      // The focus is inside of these, and shown there.
       if (!element.isConnected || element.matches('video,audio,iframe')) return;
       const without = outlinesOf(element);
       if (outlines.every((outline, index) => !outline || outline === without[index])) {

@@ -42,7 +42,7 @@ const lostSigns = (page: Page): Promise<string[]> =>
       .map(({ name }) => `${name} is drawn by what is not there`),
   );
 
-/** What is chosen and looks like what is not. */
+/** Selected elements that look unselected. */
 const unmarked = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf => {
     const states = [
@@ -106,7 +106,7 @@ const unseen = async (page: Page): Promise<string[]> =>
       .map(control => `${nameOf(control)} is not to be seen`);
   }, await namingOn(page));
 
-/** What a reader who has chosen the colours of all pages does not see of this one. */
+/** Information of a page that is lost in forced colours. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await rememberSigns(page);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -10,11 +10,11 @@ const sheetOf = (path: string): string => readFileSync(packages.resolve(path), '
 
 export interface Framework {
   sheet: string;
-  /** What it changes in boxes that nobody sees, by the names of properties. */
+  /** Properties that it changes in invisible boxes, by name. */
   unseen: RegExp;
 }
 
-/** What pages of others bring with them: frameworks, old and new, and the reset of Tailwind. */
+/** Frameworks of other sites, old and new, and the reset of Tailwind. */
 export const frameworks: Readonly<Record<string, Framework>> = {
   'Bootstrap 3': {
     // Its rem is 10 px, and it needs none itself: widgets/docs/guide.md tells pages to take that back.
@@ -31,7 +31,7 @@ export const frameworks: Readonly<Record<string, Framework>> = {
   },
 };
 
-/** Where it stands what is taken out of the flow: below what the page has around it. */
+/** Position of elements out of the flow, which depends on the page above them. */
 const place = /^(inset|top|right|bottom|left)/;
 
 /** Puts a page's own styles before ours, as pages have them, in the place of those before. */
@@ -41,7 +41,7 @@ const putFirst = (page: Page, css: string): Promise<void> =>
     document.head.prepend(Object.assign(document.createElement('style'), { id: 'own', textContent: text }));
   }, css);
 
-/** How boxes look different once a page has these styles before ours: all, and what of it is seen. */
+/** Changes to boxes on a page that has these styles before ours: all, and the visible ones. */
 export async function changesBy(
   page: Page,
   before: Looks,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** What readers press, type into or follow. A label stands for its field, which may be unseen. */
+/** Controls that readers press, type into or follow. A label stands for its field, which may be invisible. */
 const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,label';
 
 /**
- * What can be seen in a part of the page, but not hit: at the middle of the control there is something else. That it
- * can be seen is known by its styles and by what cuts it off, never by what is hit. Throws where nothing can be seen.
+ * Controls in a part of the page that are visible but covered at their middle. Visibility is decided by styles and
+ * clipping, never by a hit test. Throws if nothing is visible.
  */
 export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -25,7 +25,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
       const lineOf = (control: Element): DOMRect | undefined =>
         [...control.getClientRects()].sort((one, other) => other.width - one.width)[0];
 
-      /** What is left of an area within the screen and all that cuts off what leaves it. */
+      /** Part of an area that is on the screen and not clipped. */
       const uncut = (area: Area, part: Element): Area => {
         const { parentElement: parent } = part;
         const isUncut = !parent || parent === document.body || getComputedStyle(part).position === 'fixed';
@@ -52,7 +52,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
         if (!isShown(control)) continue;
         const isSkipped = !control.checkVisibility({ contentVisibilityAuto: true });
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // What the browser has skipped so far is laid out now.
+        // Lays out content that the browser has skipped so far.
         if (isSkipped) await nextFrame().then(nextFrame);
         const line = lineOf(control);
         if (!line || !isArea(uncut(line, control))) continue;
@@ -61,7 +61,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
           const { x = 0, y = 0, width = 0, height = 0 } = lineOf(control) ?? {};
           return document.elementFromPoint(x + width / 2, y + height / 2);
         };
-        // What follows the scroll does so in the next frame.
+        // Scroll-driven content follows in the next frame.
         if (isHit(control, hitNow())) continue;
         await nextFrame().then(nextFrame);
         const hit = hitNow();
@@ -76,7 +76,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
 /** CSS pixels that a thumb needs. */
 const thumb = 44;
 
-/** What readers press or type into that is too small for a thumb. A label around it can be pressed as well. */
+/** Controls that are too small for a thumb. A label around one counts as part of it. */
 export const smallOn = async (page: Page): Promise<string[]> =>
   page.locator('button,input:not([type=hidden]),select,textarea,summary').evaluateAll((all, [least, nameOf]) => {
     const areaOf = (control: Element): DOMRect => (control.closest('label') ?? control).getBoundingClientRect();
@@ -84,7 +84,7 @@ export const smallOn = async (page: Page): Promise<string[]> =>
       .filter(control => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map(control => ({ control, area: areaOf(control) }))
       .map(({ control, area }) => ({ control, width: Math.round(area.width), height: Math.round(area.height) }))
-      // What is there for those who listen is one pixel wide.
+      // Content for screen readers only is one pixel wide.
       .filter(({ width, height }) => width > 1 && (width < least || height < least))
       .map(({ control, width, height }) => `${nameOf(control)} is ${width} × ${height}`);
   }, [thumb, await namingOn(page)] as const);

@@ -13,7 +13,7 @@ export const isolateBoxes = (page: Page): Promise<void> =>
     const boxes = [...document.querySelectorAll('.specimen-box')].flatMap(box => [...box.childNodes]);
     const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
     document.body.replaceChildren(...boxes, ...examples);
-    // What is around the boxes of one moves nothing in another.
+    // Prevents one example from moving another.
     for (const { style } of examples) style.contain = 'layout paint';
     document.body.style.margin = '0';
     document.body.className = '';
@@ -30,7 +30,7 @@ export async function exchangeStyles(page: Page): Promise<void> {
   await linkStyles(page);
 }
 
-/** What is in a box of ours: a lightbox is around an article of the page, and a link to comments is the page's own. */
+/** Parts of a page that are in a box of ours: a lightbox around an article, or a link to comments. */
 const isOfPage = '[data-widget=lightbox],[data-widget=comments-link]';
 export const inBoxes = ['[data-widget]', '[data-box]', '.box-place', '.wrap-row']
   .flatMap(box => [`${box}:not(${isOfPage})`, `${box}:not(${isOfPage}) *`])

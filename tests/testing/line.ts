@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handOn, openServer } from '../../scripts/small-server.ts';
 import { test as base } from './test.ts';
 
-/** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
+/** Treatment of a request: it passes, fails, hangs, or its response breaks off or is replaced. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
 /** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
 export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
-  /** Where the newsroom is behind the line. */
+  /** URL of the newsroom behind the proxy. */
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
   asked: AskedRequest[];

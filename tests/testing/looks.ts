@@ -10,10 +10,10 @@ interface Part {
 /** Each computed property of the elements of a page and of their pseudo-elements, in the order of the page. */
 export type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 
-/** How the elements that a selector finds look, beside them what is before, after and in them. */
+/** Computed styles of selected elements, with their pseudo-elements and descendants. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
   page.evaluateHandle(found => {
-    // What follows the scroll depends on how long the page is.
+    // Scroll-driven animations depend on the length of the page.
     for (const animation of document.getAnimations()) if (animation.timeline !== document.timeline) animation.cancel();
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     // Every element has these, and after them those that are its own: to ask each for all of its names takes seconds.
@@ -37,11 +37,11 @@ export const looksOf = (page: Page, selector: string): Promise<Looks> =>
     return { names, parts };
   }, selector);
 
-/** What is not the same in two looks of the same elements. */
+/** Differences between two snapshots of the same elements. */
 export const differences = (before: Looks, after: Looks): Promise<string[]> =>
   before.evaluate(
     ({ names, parts }, other) => {
-      // Where an item of a list is one no more, its marker is gone.
+      // An element that is no list item any more has no marker.
       const others = new Map(other.parts.map(part => [part.name, part]));
       return parts.flatMap(({ name, values, custom }) => {
         const now = others.get(name);

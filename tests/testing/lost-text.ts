@@ -23,7 +23,7 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
       bottom: Math.min(one.bottom, other.bottom),
     });
     const isArea = ({ left, top, right, bottom }: Area): boolean => right - left > 2 && bottom - top > 2;
-    /** Where the letters are: lines are as high as the font has room, and may touch. */
+    /** Area of the glyphs: line boxes have the font's full height, and may touch. */
     const lettersOf = ({ left, top, right, bottom, height }: DOMRect): Area => ({
       left: left + 1,
       top: top + height / 3,
@@ -31,7 +31,7 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
       bottom: bottom - height / 3,
     });
 
-    /** What cuts off an element, and whether it stands over others, on a ground of its own, or moves under them. */
+    /** Clipping of an element, and whether it lies over others, on a background of its own, or scrolls under them. */
     const clips = new Map<Element, { area: Area | undefined; isApart: boolean }>();
     const clipOf = (element: Element): { area: Area | undefined; isApart: boolean } => {
       const known = clips.get(element);
@@ -88,7 +88,7 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
     return [...cut, ...new Set(covered)];
   }, await namingOn(page));
 
-/** What scrolls sideways, and neither has a name and the focus itself nor anything in it that has it. */
+/** Sideways scrollers that the keyboard cannot reach: neither they, with a name, nor their content take the focus. */
 export const scrollersWithoutKeysOn = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf =>
     [...document.body.querySelectorAll<HTMLElement>('*')]

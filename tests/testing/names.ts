@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** What looks into a page needs of it; WebKit's has it, too. */
+/** The part of a page object that helpers need; WebKit's has it, too. */
 export type Seen = Pick<Page, 'evaluate' | 'evaluateHandle'>;
 
 /**
- * How an element of a page is called where a test complains about it: by its tag, its classes and its words, and by the
- * example, the box or the part of the page that it is in. It works in the page, and is handed to what looks there.
+ * Names elements for messages of tests: by tag, classes and words, and by their example, box or part of the page. Runs
+ * in the page, and is passed to helpers there.
  */
 export const namingOn = (page: Seen): Promise<JSHandle<(element: Element) => string>> =>
   page.evaluateHandle(() => (element: Element): string => {

@@ -1,6 +1,6 @@
 /**
- * What libraries of old pages do to the built-ins, as far as others feel it. Each runs in the page before all else, and
- * so has all of itself in it.
+ * Changes of old libraries to built-ins that affect other code. Each runs first in the page, so it must not refer to
+ * anything outside itself.
  */
 
 type Methods = Readonly<Record<string, (this: never, ...values: never[]) => unknown>>;

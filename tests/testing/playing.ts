@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Addresses of the code that plays streams. */
 export const streamScripts = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 
-/** How far a video or a sound has come, in seconds. */
+/** Current time of a video or sound in seconds. */
 export const timeOf = (media: Locator): Promise<number> =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 

@@ -14,7 +14,7 @@ export interface PrerenderingTab extends AsyncDisposable, Tab {
   activate: (ahead: CDPSession, url: string) => Promise<void>;
 }
 
-/** What an expression comes to in a page. */
+/** Value of an expression in a page. */
 export async function valueIn(cdp: CDPSession, expression: string): Promise<unknown> {
   const options = { awaitPromise: true, returnByValue: true, userGesture: true };
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, ...options });

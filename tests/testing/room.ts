@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** What reaches beyond the screen's edges, but for what can be scrolled to inside of a part of the page. */
+/** Elements beyond the screen's edges, except in scrollable parts of the page. */
 export const reachingOut = async (page: Seen): Promise<string[]> =>
   page.evaluate(nameOf => {
     const { clientWidth } = document.documentElement;
@@ -14,7 +14,7 @@ export const reachingOut = async (page: Seen): Promise<string[]> =>
     return reaching.map(nameOf);
   }, await namingOn(page));
 
-/** How much wider than the screen a page is, and by what; nothing where it is not. */
+/** Width of a page beyond the screen, and the elements that cause it; empty without overflow. */
 export async function overflowOn(page: Seen): Promise<string[]> {
   const [width, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -48,7 +48,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       return `${value.toFixed(4)} at ${Math.round(startTime)} ms, ${sizeNow()}: ${moved.join(', ')}`;
     };
     const all: { startTime: number; description: string }[] = [];
-    // What the browser itself draws in its players and fields is in no document.
+    // The browser's own parts of players and fields are in no document.
     const isOfBrowser = ({ sources }: Shift): boolean => sources.length > 0 && sources.every(({ node }) => !node);
     const add = (entries: PerformanceEntryList): void => {
       for (const shift of entries as Shift[]) {

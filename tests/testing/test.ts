@@ -3,7 +3,7 @@ import { adaptToFirefox } from './firefox.ts';
 
 export { expect } from '@playwright/test';
 
-/** What went wrong in the pages of a test, beside what the test itself looks at. */
+/** Errors in the pages of a test, beside its own assertions. */
 export interface Problems {
   /** From here on, problems that match are no failure: the test provokes them. */
   expect: (...patterns: readonly RegExp[]) => void;
@@ -19,7 +19,7 @@ interface Fixtures {
   problems: Problems;
 }
 
-/** What the browsers say that they are. */
+/** User agents of the browsers. */
 const chromium = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
 const agents: Readonly<Record<string, string>> = {
   firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
@@ -30,7 +30,7 @@ const agents: Readonly<Record<string, string>> = {
 export const test = base.extend<Fixtures>({
   problems: async ({ browserName }, use) => {
     const seen: string[] = [];
-    // What tests run in every frame, one that may run nothing refuses.
+    // Sandboxed frames refuse scripts that tests run in every frame.
     const expected: RegExp[] = [/^Blocked script execution in '[^']*\/ads\/frame\//];
     await use({
       expect: (...patterns) => expected.push(...patterns),

@@ -11,7 +11,7 @@ async function pressTab(session: CDPSession, times: number): Promise<void> {
   await Promise.all(events.flat());
 }
 
-/** What a reader can press, type into or follow, as the page is now. */
+/** Controls that a reader can press, type into or follow now. */
 const rememberControls = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const selector = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls],[tabindex="0"]';
@@ -21,7 +21,7 @@ const rememberControls = (page: Page): Promise<void> =>
     Object.assign(window, { controls });
   });
 
-/** What has the focus and is not to be seen, also after some frames, in which a widget may follow the focus. */
+/** Focused elements that stay invisible after some frames, in which a widget may scroll to them. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { unseen, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
@@ -29,7 +29,7 @@ const hidden = (page: Page): Promise<string[]> =>
     for (const element of unseen as HTMLElement[]) {
       element.blur();
       element.focus();
-      // What comes with the scroll, such as a way back to the top, takes no focus where the page is now.
+      // Controls that appear on scroll, such as a link to the top, take no focus here.
       if (document.activeElement !== element) continue;
       for (let frame = 0; !isSeen(element) && frame < 60; frame += 1) await new Promise(requestAnimationFrame);
       if (!isSeen(element)) found.push(`${nameOf(element)} has the focus, and is not to be seen`);
@@ -37,7 +37,7 @@ const hidden = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What a finger reaches, and no key. */
+/** Controls that a finger reaches, but no key. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { visited, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
@@ -65,7 +65,7 @@ const unreached = (page: Page): Promise<string[]> =>
       .map(control => `${nameOf(control)} is not reached`);
   });
 
-/** Where the focus goes back on the screen: up, or against the direction of the text. */
+/** Backward moves of the focus: up, or against the direction of the text. */
 const jumps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** A part so high is a column: the focus may go from its end to the top of any other beside it. */
@@ -85,7 +85,7 @@ const jumps = (page: Page): Promise<string[]> =>
     function partsOf(one: Element, other: Element): [DOMRect, DOMRect] {
       const [ones, others] = [lineage(one), lineage(other)];
       const fork = ones.findIndex((part, depth) => part !== others[depth]);
-      // What can be scrolled may be anywhere in its part.
+      // Scrollable content may be anywhere in its container.
       const [first = one, second = other] = [ones, others].map(parts => parts.slice(fork).find(scrolls) ?? parts[fork]);
       return [first.getBoundingClientRect(), second.getBoundingClientRect()];
     }

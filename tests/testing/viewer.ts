@@ -10,7 +10,7 @@ export const counterOf = (page: Page): Locator => page.locator('.lightbox-counte
 /** A button of the open lightbox, by its label. */
 export const tool = (page: Page, name: string): Locator => lightboxOf(page).getByRole('button', { name, exact: true });
 
-/** The pictures of a gallery's album, of which its main picture is none. */
+/** Pictures of a gallery's album, without its main picture. */
 export const slidesOf = (page: Page): Locator => page.locator('.gallery [data-slide]');
 
 /**

@@ -12,7 +12,7 @@ export function selectorOf(name: string, element: Element): string | undefined {
   return filled.includes('{') ? undefined : filled;
 }
 
-/** What an element says of what a widget reads: a number is how many elements a selector matches. */
+/** Attributes and parts of an element that a widget reads. A number is how many elements a selector matches. */
 interface ReadElement {
   attributes: Record<string, string>;
   settings: Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface ReadBox extends ReadElement {
   inside: Record<string, ReadElement[]>;
 }
 
-/** What values of attributes look like. */
+/** Patterns of attribute types. */
 const attributeTypes = new Map(Object.entries({
   text: '', flag: '', url: '^\\S*$', call: '^\\S*$', absolute: '^https?://[^/\\s]\\S*$', id: '^\\d+$', integer: '^-?\\d+$',
   number: '^-?\\d+(\\.\\d+)?$', time: '^(?!\\d{4}-\\d\\d-\\d\\d[T ][\\d:.]+$)', zone: '',

@@ -4,7 +4,7 @@ import type { CallsReference, DocumentedCall, DocumentedFields } from '../shared
 /** A JSON Schema of the 2020-12 draft, which is also that of OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** What a call sends and is answered, as JSON Schema. What it lacks is no JSON, or is not there. */
+/** Request and responses of a call as JSON Schema. A missing one is not JSON, or does not exist. */
 interface CallSchemas {
   title: string;
   method: string;
@@ -39,7 +39,7 @@ const withoutFlags: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodS
   jsonSchema.pattern = inAnyCase(pattern.source);
 };
 
-/** A contract as JSON Schema, as it is written by whoever sends it, with what is said of its fields. */
+/** Converts a contract, as its sender writes it, to JSON Schema with descriptions of its fields. */
 export function jsonSchemaOf({ schema, fields }: DocumentedFields): JsonSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', override: withoutFlags }) as JsonSchema;
   for (const [path, says] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** What whoever runs the command can do something about: the message is the sentence that says what. */
+/** An error that the user of the command can fix; its message says how. */
 export class Failure extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'is on a disk that is full',
 };
 
-/** One sentence for a folder that could not be written; undefined for what is no such error. */
+/** Message for a folder that is not writable; undefined for other errors. */
 export function unwritable(folder: string, error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = sentences[code];

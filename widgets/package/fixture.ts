@@ -7,9 +7,9 @@ export type InEach<Value> = Record<ExampleLanguage, Value>;
 interface FixtureState {
   name: string;
   title: InEach<string>;
-  /** As our own views print it: what a template in another language has to come to, compared as DOM. */
+  /** Output of our own view, which a template in another language must match as DOM. */
   markup: InEach<string>;
-  /** What the widget reads in each view of the markup, in the order of the document. */
+  /** Props that the widget reads in each view, in document order. */
   props?: InEach<unknown[]>;
 }
 
@@ -20,12 +20,11 @@ export interface Exchange {
   answer: { status: number; body?: unknown; location?: string };
 }
 
-/** A widget's box in all its states, with what it asks and is answered. */
+/** All states of a widget's box, with its requests and responses. */
 export interface Fixture {
   group: string;
   name: string;
   summary: InEach<string>;
-  /** What it reads in the markup. */
   parameters: readonly Parameter[];
   states: FixtureState[];
   exchanges: Exchange[];

@@ -1,6 +1,6 @@
 import type { Sheets } from '../../styles/critical/sheets.ts';
 
-/** What the package knows of a widget. */
+/** A widget in the package. */
 export interface PackedWidget {
   /** The files that its boxes ask the kernel for: its own, and that of the pack which it travels in. */
   files: string[];
@@ -10,7 +10,7 @@ export interface PackedWidget {
   sheets: string[];
 }
 
-/** What the package has, below `assets/`: for CMSs, and for the command. */
+/** Contents of the package below `assets/`, for CMSs and for the command. */
 export interface PackageManifest {
   version: string;
   kernel: string;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changed, check, firstPaint, htmlOf, listen, markupOf, metas, type Page, right, script, serverOf, sheet } from './checked-pages.ts';
 
-/** What of a page is other than it should be, and what its body was before. */
+/** A fault planted in a page, with the body that it replaces. */
 type Change = Partial<Page> & { was?: string };
 
 /** A box with one thing changed. */

@@ -87,7 +87,7 @@ test('check writes annotations of GitHub, which a page cannot forge', async () =
   for (const command of commands) expect(command).toMatch(says);
 });
 
-/** What pages say that a terminal, a CI, a URL or an object of scripts takes for something else. */
+/** Texts with a special meaning for a terminal, a CI, a URL or an object of JavaScript. */
 const hostile = `
 <div data-widget="a&#10;::error::b&#27;[2J" data-load="&#13;x&#8238;" data-pack="&#155;2J" data-conf="{&#10;" id="&#27;c"></div>
 ${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div data-widget="${name}" data-load="${name}" data-conf="1"></div>`).join('')}

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../../scripts/build/paths.ts';
 
-/** What a program has said and ended with. */
+/** Output and exit code of a program. */
 export interface Ended {
   code: number | null;
   stdout: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
 
-/** What a program came to. */
+/** Result of a program. */
 interface Run {
   status: number | null;
   stdout: string;

@@ -20,7 +20,7 @@ const laterClock = `data:text/javascript,const Real = Date; globalThis.Date = cl
   static now() { return Real.now() + 1728e6; }
 };`.replace(/\n */g, '');
 
-/** What is published, and the source maps of a release: path → hash. */
+/** Hashes of published files and of a release's source maps, by path. */
 function hashesIn(folder: string): Record<string, string> {
   const paths = globSync('{widgets/dist,bench/dist,dist/preact}/**/*', { cwd: folder }).sort();
   const files = paths.filter(path => statSync(join(folder, path)).isFile());

@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { rateAnswer } from '../../../widgets/shared/calls/kept-answers.ts';
 import * as schemas from '../../../widgets/shared/calls/schemas.ts';
 
-// What the phone is answered, under the fixed addresses and by the REST routes alike.
+// Responses to the phone, under the fixed addresses and by the REST routes alike.
 
 const json = { accept: 'application/json' };
 

@@ -21,7 +21,7 @@ async function approve(page: Page, text: string): Promise<void> {
 async function write(page: Page, text: string): Promise<void> {
   await page.locator('#comment-form [name=author]').fill('مینا');
   await page.locator('#comment-form [name=comment]').fill(text);
-  // What is touched wakes, and its markup is replaced once: nothing is tapped while that is under way.
+  // A touched box wakes, and replaces its markup once: no tap before that is done.
   await expect(page.locator('#comment-form:not([data-widget-state=loading])')).toBeVisible();
   await page.locator('#comment-form .form-send').tap();
 }

@@ -54,7 +54,7 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
   await expect(results).toContainText(`نظرسنجی ${second}،`);
 });
 
-/** What the test uses of the editor. */
+/** The part of the editor's API that the test uses. */
 interface EditorApi {
   blocks: { createBlock(name: string, attributes: object): object };
   data: {

@@ -12,7 +12,7 @@ async function votes(request: APIRequestContext, address: string, count: number)
   return statuses;
 }
 
-/** How many of so many posts, which say the same in their address and their body, are refused. */
+/** Number of refused posts out of several with the same data in address and body. */
 async function refused(request: APIRequestContext, address: string, said: Record<string, string>): Promise<number> {
   let count = 0;
   for (let sent = 0; sent < 130; sent++) {

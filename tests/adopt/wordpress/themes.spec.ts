@@ -11,7 +11,7 @@ import { expect, test } from '../../testing/test.ts';
 const themes = ['twentytwentyone', 'twentytwentythree', 'twentytwentyfour'];
 const isThere = (theme: string): boolean => existsSync(join(root, 'var/wordpress/wp-content/themes', theme));
 
-/** What they change in boxes that nobody sees, or that links have of the text around them. */
+/** Properties that themes change without effect: in invisible boxes, or inherited by links. */
 const unseen =
   /tap-highlight|vertical-align|cursor|smoothing|text-r|^max-|tab-size|^clear$|text-align|e-offset|skip-ink/;
 

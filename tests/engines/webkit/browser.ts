@@ -3,7 +3,7 @@ import type { Driver } from '../../../bench/browser/engines/webkit.ts';
 import { type Given, headersIn } from './network.ts';
 import { type Commands, type Emit, type Size, Tab } from './tab.ts';
 
-/** What cannot be had: a test that asks for it fails. */
+/** Commands that WebKitGTK lacks: a test that uses one fails. */
 const lacking = /^emulation\.set(MediaFeatures|Timezone|Geolocation|NetworkConditions)|^permissions/;
 
 const isNothing = (value: unknown): boolean => /^(null|{"prefers-color-scheme":null})$/.test(JSON.stringify(value));
@@ -66,7 +66,7 @@ export class Browser {
     },
     'script.addPreloadScript': ({ functionDeclaration, arguments: given }) => {
       const script = this.#next();
-      // What has arguments is for functions of tests that pages call, and none does.
+      // Scripts with arguments are functions of tests that pages call; no test has one.
       if (!given) this.#scripts.set(script, `(${functionDeclaration as string})()`);
       return { script };
     },

@@ -40,10 +40,10 @@ function say(value: unknown): Said {
 
 export const saidBy = (given: Said): Said => (given.type === 'json' ? say(JSON.parse(String(given.value))) : given);
 
-/** What Playwright calls the code that it has evaluated in the page. */
+/** Names under which Playwright evaluates code in the page. */
 const codeNames: unknown[] = ['expression', 'functionText', 'callbackText'];
 
-/** What Playwright makes of a script that extends its own (injectedScript.ts). */
+/** Playwright's wrapper of a script that extends its own (injectedScript.ts). */
 const extension = (source: string): string => `
     (() => {
       const module = {};

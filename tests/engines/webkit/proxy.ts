@@ -4,7 +4,7 @@ import { putScript } from '../../../bench/browser/engines/go-between.ts';
 import { handOn, openServer } from '../../../scripts/small-server.ts';
 import type { Told } from './tell.ts';
 
-/** Where a page tells of itself: an address that the line alone knows. */
+/** Address for a page's reports about itself, which only this proxy knows. */
 export const told = '/told-of-page';
 
 export interface ProxiedRequest {
@@ -21,7 +21,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What is done with a request: it goes on, perhaps changed, is answered here, or is lost. */
+/** Treatment of a request: it continues, perhaps changed, gets a response here, or is lost. */
 export type Fate =
   | { does: 'continue'; url?: string | undefined; method?: string | undefined; headers?: OutgoingHttpHeaders; body?: Buffer | undefined }
   | Answer

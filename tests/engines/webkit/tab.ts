@@ -15,13 +15,13 @@ interface Parts {
 }
 
 interface Options {
-  /** What runs first in every page, beside what tells of it. */
+  /** Scripts that run first in every page, beside the reporting script. */
   scripts: ReadonlyMap<string, string>;
-  /** What goes with every request. */
+  /** Headers added to every request. */
   headers: OutgoingHttpHeaders;
 }
 
-/** What a call came to. */
+/** Result of a call. */
 interface Outcome {
   type: string;
   result: Said;

@@ -1,4 +1,4 @@
-/** What a page tells of itself. */
+/** A page's report about itself. */
 export interface Told {
   kind: 'start' | 'ready' | 'load' | 'moved' | 'console' | 'error';
   url: string;
@@ -21,7 +21,7 @@ export function tellOf(address: string): void {
     tell('console', said.map(words).join(' '));
     error(...said);
   };
-  // What GTK makes of Tab with the Shift key has no name in it (WebCore/platform/gtk/PlatformKeyboardEventGtk.cpp).
+  // GTK's event for Shift+Tab lacks a key name (WebCore/platform/gtk/PlatformKeyboardEventGtk.cpp).
   for (const type of ['keydown', 'keyup'] as const) {
     addEventListener(type, event => event.code === 'Tab' && Object.defineProperty(event, 'key', { value: 'Tab' }), true);
   }
@@ -32,7 +32,7 @@ export function tellOf(address: string): void {
   addEventListener('load', () => tell('load'));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // What was on its way when the page was kept may never arrive.
+    // Reports under way when the page was suspended may never arrive.
     said = Promise.resolve();
     for (const kind of ['start', 'ready', 'load'] as const) tell(kind);
   });

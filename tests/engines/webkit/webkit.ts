@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firefox, lackingInBoth } from '../firefox.ts';
 
-/** How Playwright starts WebKitGTK: as a Firefox of Mozilla's, by WebDriver BiDi. */
+/** Options with which Playwright starts WebKitGTK: as Mozilla's Firefox, by WebDriver BiDi. */
 export const webkit = {
   ...firefox,
   launchOptions: { executablePath: fileURLToPath(new URL('webkitgtk.mjs', import.meta.url)) },

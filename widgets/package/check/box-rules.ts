@@ -22,12 +22,12 @@ export type Rule = (checked: Checked, says: BoxReport) => void;
 /** When a box wakes. */
 const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
 
-/** Whether a text is a share of page views, such as 0.01. */
+/** Tells if a text is a share of page views, such as 0.01. */
 const isShare = (text: string): boolean => Number(text) > 0 && Number(text) <= 1;
 
 const quoted = (text: string): string => `"${text}"`;
 
-/** Whether an element is a box itself, or in it but in no box inside of it. */
+/** Tells if an element is the box or in it, but not in a nested box. */
 export const isPartOf = (box: Element, part: Element): boolean => part.closest('[data-widget]') === box;
 
 export const partsOf = (box: HTMLElement): HTMLElement[] =>
@@ -100,7 +100,7 @@ const checkCode: Rule = ({ box }, says) => {
   }
 };
 
-/** What names other elements by their ids. */
+/** Attributes that name other elements by id. */
 const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form'];
 
 /** The id that a link to a place of its own page names, in a list; empty for other links. */

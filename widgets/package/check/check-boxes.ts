@@ -16,7 +16,7 @@ function checkOnce(document: Document, report: Report): void {
   }
 }
 
-/** What storage and kept taps, or labels, links and screen readers, cannot tell apart. */
+/** Reports duplicate ids, which storage, held taps, labels, links and screen readers cannot tell apart. */
 function checkIds(document: Document, report: Report): void {
   const seen = new Set<string>();
   const page = new URL(document.URL);

@@ -11,7 +11,7 @@ export interface Calls {
 
 const withQuery = (source = '', query = ''): string => source && `${source}${source.includes('?') ? '&' : '?'}${query}`;
 
-/** What lists are asked for by boxes, with the query that a box has; empty where it asks for none. */
+/** Query of each list that boxes request; empty if a box requests none. */
 const lists = new Map<string, (box: HTMLElement) => string>([
   [
     'load-more',
@@ -30,7 +30,7 @@ const lists = new Map<string, (box: HTMLElement) => string>([
   ['province-map', box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
 ]);
 
-/** What is wrong with the answer to a list; undefined where nothing is. */
+/** Describes the fault in the response to a list; undefined without one. */
 async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefined> {
   const answer = await ask(url.href).catch((error: unknown) => unanswered(url.pathname, error));
   if (typeof answer === 'string') return answer;
@@ -41,7 +41,7 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
   return says && `${url.pathname}: ${says} (CALLS.md).`;
 }
 
-/** What is wrong with a call that is sent nothing: it has to refuse that. Undefined where it does. */
+/** Describes the fault if a call accepts an empty post; undefined if it refuses. */
 async function faultOfPost(url: URL, origin: string): Promise<string | undefined> {
   const body = new URLSearchParams();
   const post = ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
@@ -56,8 +56,9 @@ async function faultOfPost(url: URL, origin: string): Promise<string | undefined
 }
 
 /**
- * Asks what the boxes of a page ask: lists by their contract, and posts by one that has to be refused. A post may count
- * after all, so that only the page's own server is sent any. Gives the addresses of others, which were not asked.
+ * Calls the addresses of a page's boxes: lists by their contract, and empty posts that a server has to refuse. Sends
+ * posts only to the page's own server, because a post may count after all. Returns the addresses of other hosts, which
+ * it did not call.
  */
 export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<string[]> {
   const asked = new Set<string>();

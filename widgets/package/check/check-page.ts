@@ -9,7 +9,7 @@ const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
 /** Seconds that a file which is named by its content can well be kept. */
 const longLife = 2_592_000;
 
-/** What the answer of a file of the build says wrong. Gives its headers, where there is one. */
+/** Reports faults in the response for a built file. Returns its headers, if the file exists. */
 async function checkFile(file: URL, page: URL, says: (kind: 'caching' | 'kernel', text: string) => void): Promise<Headers | undefined> {
   const answer = await ask(file.href, { headers: { origin: page.origin } }).catch((error: unknown) => {
     says('kernel', unanswered(file.pathname, error));
@@ -52,7 +52,7 @@ function checkLanguage({ documentElement: root }: Document, report: Report): voi
 /** Facts that boxes read of `<meta property>`. */
 const facts = /^(nid|vast-ad-tag|partner-frame|partner-frame-src|iframe)$/;
 
-/** What of the head boxes build on. */
+/** Checks the parts of the head that boxes depend on. */
 function checkHead(document: Document, { headers, url }: Answer, report: Report): void {
   const says = (text: string, place: Element = document.head): void => report(place, 'document', 'head', text);
   if (document.compatMode === 'BackCompat') says('The page has no <!doctype html>: browsers lay it out as they did in 1998.', document.documentElement);
@@ -78,7 +78,10 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
 
 const sameBuild = (file: URL, { kernel }: PackageManifest): boolean => file.pathname.endsWith(`/${kernel}`);
 
-/** Whether the server has the worker that the box `offline` registers, and lets it fetch nothing of other hosts. */
+/**
+ * Checks that the server has the worker that the box `offline` registers, and that its policy forbids requests to other
+ * hosts.
+ */
 async function checkWorker(document: Document, page: URL, report: Report): Promise<void> {
   const box = document.querySelector('[data-widget="offline"]');
   if (!box || page.protocol === 'file:') return;
@@ -88,7 +91,7 @@ async function checkWorker(document: Document, page: URL, report: Report): Promi
   report(box, 'policy', 'offline', "/worker.js may fetch from other hosts: send it with Content-Security-Policy: default-src 'none'; connect-src 'self'.");
 }
 
-/** Looks at what a page links and what its server says of it. */
+/** Checks the files that a page links, and the headers of its server. */
 export async function checkPage(
   document: Document,
   answer: Answer,

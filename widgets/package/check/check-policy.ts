@@ -9,7 +9,7 @@ function sourcesOf(policy: string, directive: string): string[] | undefined {
   return all.some(([name]) => name === directive || name === 'default-src') ? sources : undefined;
 }
 
-/** Whether one of the sources is that of a file, as far as a policy says it by origin, scheme or nonce. */
+/** Tells if one of the sources allows a file by origin, scheme or nonce. */
 function allows(sources: readonly string[], file: URL, page: URL, nonce: string | null): boolean {
   return sources.some(source => {
     if (source === "'self'") return file.origin === page.origin;
@@ -27,7 +27,7 @@ export function policyOf(document: Document, { headers }: Answer): string {
   return headers.get('content-security-policy') ?? meta ?? '';
 }
 
-/** How a policy refuses what the page asks for; undefined where it does not. */
+/** Describes how a policy refuses a request of the page; undefined if it does not. */
 export function refusalOf(
   directive: string,
   file: URL,

@@ -14,7 +14,7 @@ import { readPage } from './read-page.ts';
 import { checkNestedForms, checkNesting, inTemplates } from './source.ts';
 import { wakeBoxes } from './wake-boxes.ts';
 
-/** What a page came to. */
+/** Result for a page. */
 export interface Checking {
   address: string;
   boxes: number;
@@ -23,7 +23,7 @@ export interface Checking {
   notAsked: string[];
 }
 
-/** What jsdom brings is no part of the package: who checks pages installs it. */
+/** Imports jsdom, which is not part of the package: users who check pages install it. */
 async function readers(): Promise<typeof import('jsdom')> {
   try {
     return await import('jsdom');
@@ -34,7 +34,7 @@ async function readers(): Promise<typeof import('jsdom')> {
   }
 }
 
-/** What a page names may be called like what every object inherits, such as `constructor`. */
+/** Protects against a page's names that every object inherits, such as `constructor`. */
 const withOwnKeysAlone = (_: string, value: unknown): unknown =>
   typeof value === 'object' && !Array.isArray(value) && value !== null ? Object.setPrototypeOf(value, null) : value;
 
@@ -47,7 +47,7 @@ function checkNames(document: Document): void {
   if (hiding !== undefined) throw new Failure(`An element is named "${hiding}", which hides document.${hiding} from every script: rename it.`);
 }
 
-/** What of the package all pages are looked at by. */
+/** Facts of the package that are the same for all pages. */
 interface Known {
   manifest: PackageManifest;
   fixtures: Fixture[];
@@ -80,10 +80,10 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     checkNames(document);
     const all = [...document.querySelectorAll('*'), ...inTemplates(document, '*')];
     const lines = new Map(all.map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
-    // Where there are scripts, they style nothing.
+    // They apply only without script.
     for (const style of document.querySelectorAll('noscript style')) style.remove();
     const findings: Finding[] = [];
-    /** What is said of each box. */
+    /** Messages by box. */
     const told = new Map<Element | null, string[]>();
     const report: Report = (place, kind, part, says) => {
       const box = typeof place === 'number' ? null : place.closest('[data-widget]');

@@ -38,7 +38,7 @@ const checkPictures: Rule = ({ box }, says) => {
   }
 };
 
-/** Where the scripts of these boxes send what a reader says, whatever their form has. */
+/** Addresses to which the scripts of these boxes post, whatever the form's action. */
 const fixedAddresses = new Map([
   ['comments', '/rest/postCommentVote'], ['like', '/rest/rateNews'], ['poll', '/rest/vote'], ['rating', '/rest/scoreNews'],
 ]);
@@ -81,7 +81,7 @@ const checkFields: Rule = ({ box }, says) => {
 const answerOf = (field: Element): string =>
   ['name', 'value', 'formaction', 'formmethod'].map(name => field.getAttribute(name) ?? '').join(' ');
 
-/** What a reader chooses between: each has to be sent as what it is. */
+/** Checks that each choice is sent with its own value. */
 const checkAnswers: Rule = ({ box }, says) => {
   for (const group of within(box, '[role=radiogroup]')) {
     const names = new Set(Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'), ({ name }) => name));

@@ -1,4 +1,4 @@
-/** Every kind of mistake that is looked for, with what it is about; the names stand in what CI keeps. */
+/** Kinds of mistakes with their subject. The names are stable, because CI stores them. */
 export const kinds = {
   action: 'A form is sent to where its box does not send it, or to nowhere',
   address: 'An address that browsers do not load, or not as it is meant',
@@ -34,9 +34,9 @@ export interface Finding {
   /** Of the page's HTML; the first one is 1. */
   line: number;
   kind: Kind;
-  /** What it is about: the name of a box, or a part of the page. */
+  /** Subject: the name of a box, or a part of the page. */
   part: string;
-  /** What is wrong, and what to do. */
+  /** The mistake, and its fix. */
   says: string;
 }
 

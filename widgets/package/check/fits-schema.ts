@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../call-schemas.ts';
 
-/** What of a schema is looked at. */
+/** The parts of a schema that the check uses. */
 type Part = JsonSchema & { type?: string | string[]; anyOf?: JsonSchema[]; items?: JsonSchema };
 
 const typeOf = (value: unknown): string => {
@@ -11,7 +11,10 @@ const typeOf = (value: unknown): string => {
 
 const isOfType = (value: unknown, type: string): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
 
-/** What of an answer a contract does not know, such as `the answer has no "newsList"`; undefined where all is right. */
+/**
+ * Describes the first mismatch between a response and its contract, such as `the answer has no "newsList"`; undefined
+ * without one.
+ */
 export function misfit(value: unknown, schema: JsonSchema, path = 'the answer'): string | undefined {
   const { type, anyOf, required = [], properties = {}, items } = schema as Part;
   if (anyOf) {

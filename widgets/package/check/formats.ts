@@ -3,7 +3,7 @@ import { printable } from '../printable.ts';
 import type { Checking } from './check.ts';
 import { type Finding, kinds } from './finding.ts';
 
-/** How findings are written: for people, for programs, for code scanning, and on the lines of a pull request. */
+/** Formats of findings: for people, for programs, for code scanning, and for annotations of a pull request. */
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 
@@ -58,7 +58,7 @@ function github(pages: readonly Checking[]): string {
   return [text(pages), ...lines].filter(Boolean).join('\n');
 }
 
-/** What was found, in a format. */
+/** Formats the findings. */
 export function write(pages: readonly Checking[], format: Format, version: string): string {
   if (format === 'json') return json(pages);
   if (format === 'sarif') return sarif(pages, version);

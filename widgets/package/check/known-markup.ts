@@ -1,22 +1,21 @@
 import type { Fixture } from '../fixture.ts';
 
-/** What the package knows of a widget's markup, by its examples and parameters. */
+/** Facts about a widget's markup, from its examples and parameters. */
 export interface KnownMarkup {
   /** All that its examples and its documents name: attributes, keys of settings. */
   words: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** Settings that any widget reads. */
   settings: readonly string[];
-  /** What it reads. */
   parameters: Fixture['parameters'];
-  /** A state of it that is right. */
+  /** A valid state of the widget. */
   example: string;
 }
 
-/** What may be a name in a text. */
+/** Possible names in a text. */
 export const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]{2,}/gi) ?? [];
 
-/** What is known of each widget; nothing of one without a box. */
+/** Returns the facts about each widget that has a box. */
 export function knownMarkup(
   document: Document,
   fixtures: readonly Fixture[],

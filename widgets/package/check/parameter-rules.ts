@@ -20,7 +20,7 @@ const isOfType = (value: string, type: string): boolean => {
   return pattern === undefined ? type === value : new RegExp(pattern).test(value);
 };
 
-/** A type such as `poll-{data-id}`, with what a box has by that name. */
+/** Fills a type such as `poll-{data-id}` with the attribute of the box. */
 const filledIn = (type: string, box: Element): string =>
   type.replace(/\{(data-[\w-]+)\}/g, (place, name: string) => box.getAttribute(name) ?? place);
 
@@ -38,7 +38,7 @@ function find(root: Element, selector: string): Element[] | undefined {
 
 const isClass = ({ kind, name, isRequired }: Parameter): boolean => kind === 'element' && isRequired && /^&?(\.|:is\(\.)/.test(name);
 
-/** What of an element's parts, or of itself, is not as a parameter has it; undefined where nothing. */
+/** Describes how an element or its parts break a parameter; undefined if they do not. */
 function faultOfElement(owner: Element, parameter: Parameter, it: string): string | undefined {
   const { name, types: [number], isRequired } = parameter;
   const selector = selectorOf(name, owner);
@@ -50,7 +50,7 @@ function faultOfElement(owner: Element, parameter: Parameter, it: string): strin
   return isRight ? undefined : `${it} has ${count} of ${selector}, not ${number}`;
 }
 
-/** What an element lacks or has wrong, by one parameter; undefined where nothing. */
+/** Describes a missing or wrong value of an element by one parameter; undefined without one. */
 function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): string | undefined {
   const { kind, name, types, isRequired } = parameter;
   const it = owner === box ? 'It' : `This <${owner.localName}>`;
@@ -67,7 +67,7 @@ function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): st
   return isRight ? undefined : `${name}="${value}" is not ${asked.map(typeName).join(' or ')}`;
 }
 
-/** What a box reads, by its documents: whether it is all there, and of the type that it has to be. */
+/** Checks that a box has all documented parameters with the right types. */
 export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
   for (const parameter of known?.parameters ?? []) {
     const { owner: selector, types, isOutside } = parameter;
@@ -80,7 +80,7 @@ export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
       const about = parameter.room === 'sentences' ? `such as "${parameter.says}"` : parameter.says || 'WIDGETS.md says what for.';
       if (fault) says(kind, `${fault}: ${about}`, owner);
       const called = parameter.types.includes('call') ? urlOf(owner.getAttribute(parameter.name) ?? '', page) : undefined;
-      // What the page's own host lacks is said once.
+      // Another rule reports the page's own host once.
       const refusal = called && called.host !== page.host && refusalOf('connect-src', called, page, policy);
       if (refusal) says('policy', refusal, owner);
     }

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
 import { sizeOf } from './source.ts';
 
-/** What a server answers, or a file has. */
+/** A server's response, or a file. */
 export interface Answer {
-  /** Where it came from at last. */
+  /** Address after redirects. */
   url: string;
   /** 200 for a file. */
   status: number;
@@ -51,11 +51,11 @@ async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promi
   return text + decoder.decode();
 }
 
-/** An address of a page, which has many; undefined where it is none. */
+/** Parses an address in a page; undefined if it is not a URL. */
 export const urlOf = (address: string, page: string | URL): URL | undefined =>
   URL.canParse(address, page) ? new URL(address, page) : undefined;
 
-/** What an answer redirects to; undefined where it does not. Throws a Failure where that is of another host. */
+/** Target of a redirect; undefined without one. Throws a Failure for another host. */
 function redirectOf({ status, headers, url }: Response): string | undefined {
   const target = status >= 301 && status <= 308 ? headers.get('location') : null;
   if (target === null) return undefined;
@@ -64,7 +64,10 @@ function redirectOf({ status, headers, url }: Response): string | undefined {
   throw new Failure(`${url} redirects to ${next?.href ?? `"${target}"`}, which was not asked for.`);
 }
 
-/** Asks a server, and nobody else. Throws where it cannot be reached, does not end, or sends on to another one. */
+/**
+ * Sends a request to one server only. Throws if the server is unreachable, does not finish, or redirects to another
+ * host.
+ */
 export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let next = url;
@@ -98,7 +101,7 @@ async function readAddress(address: string): Promise<Answer> {
   return page;
 }
 
-/** Reads a page of an address, or of a file. Throws a Failure where there is none, or it is too large to be one. */
+/** Reads a page by address or file. Throws a Failure if it is missing or too large. */
 export async function readPage(address: string): Promise<Answer> {
   const page = await (existsSync(address) ? readFile(address) : readAddress(address));
   if (page.text.split('<').length > mostTags) throw new Failure(`${address} has more than ${mostTags.toLocaleString('en')} tags.`);

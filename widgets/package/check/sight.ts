@@ -2,7 +2,7 @@ import type { Rule } from './box-rules.ts';
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Whether an element has no place on the screen, as far as its own markup and the styles in the page say. */
+/** Tells if an element's own markup, or the styles in the page, hide it. */
 function isUnseen(element: Element): boolean {
   if (element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/.test(styleOf(element))) return true;
   const { display, visibility } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
@@ -12,7 +12,7 @@ function isUnseen(element: Element): boolean {
 const isWithoutRoom = (element: Element): boolean =>
   /display:\s*contents|(^|[;\s])(max-)?(width|height|inline-size|block-size):\s*0(px)?\s*(;|$)/.test(styleOf(element));
 
-/** What is around a box, up to the box that it is in: that one shows and hides what is its own. */
+/** Ancestors of a box up to the next outer box, which itself controls its content. */
 function ancestorsOf(box: Element): Element[] {
   const all: Element[] = [];
   for (let one = box.parentElement; one && !one.closest('[data-widget]'); one = one.parentElement) all.push(one);
@@ -22,7 +22,7 @@ function ancestorsOf(box: Element): Element[] {
 const tagOf = ({ localName, id, classList: [name = ''] }: Element): string =>
   `<${localName}${id ? ` id="${id}"` : name ? ` class="${name}"` : ''}>`;
 
-/** Whether a reader comes to see a box, and can hear and tap it. */
+/** Checks that a reader can see, hear and tap a box. */
 export const checkSight: Rule = ({ box, known }, says) => {
   const { load = 'visible' } = box.dataset;
   // A script of the page shows what may be hidden.

@@ -1,6 +1,6 @@
 import type { Report } from './finding.ts';
 
-/** A tag, a comment, or what has its text as it is. */
+/** A tag, a comment, or an element with raw text. */
 const token = /<!--[^]*?-->|<(script|style|textarea|title|template)\b[^]*?<\/\1\s*>|<(\/?)form\b[^>]*>/gi;
 
 /** Forms within forms: browsers drop the second tag, so that no document has it. Gives where such tags are. */
@@ -22,7 +22,7 @@ export function checkNestedForms(html: string, report: Report): number[] {
   return dropped;
 }
 
-/** What has no end tag, or may be without one. */
+/** Elements whose end tag is missing or optional. */
 const unclosed = new Set(
   ('area base br col dd dt embed hr img input li link meta option p rp rt source tbody td tfoot th thead tr track ' +
     'wbr').split(' '),
@@ -69,12 +69,12 @@ export function sizeOf(html: string): { depth: number; elements: number } {
 export const inTemplates = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
 
-/** Where an element and its tags are; without an end tag where it has none of its own. */
+/** Finds the positions of an element and its tags. `endTag` is missing if the source has none. */
 export type Located = (of: Element) => { startOffset: number; endOffset: number; endTag?: object } | null | undefined;
 
 const withoutEnd = 'p,li,dt,dd,option,tr,td,th,img,input,br,hr,link,meta,source,html,body,head';
 
-/** What browsers make something else of than what is written. Gives the boxes that they take apart. */
+/** Reports markup that browsers parse differently from its source. Returns the boxes that this splits. */
 export function checkNesting(document: Document, located: Located, dropped: number[], report: Report): Set<Element> {
   const apart = new Set<Element>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {

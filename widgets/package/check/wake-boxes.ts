@@ -20,16 +20,16 @@ const { setTimeout, setInterval, clearInterval } = globalThis;
 /** Hears that a box asks its server, which does not answer. */
 let heardAsk: () => void = () => {};
 
-/** What scripts of a phone ask for that a document on a server has not; calls are not made. */
+/** Browser APIs that jsdom lacks. Calls are not made. */
 const substitutes = {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   fetch: () => new Promise<never>(() => heardAsk()),
   scrollTo() {},
-  // What a script says there, it also says by an event.
+  // Silent: scripts also report by events.
   console: Object.fromEntries(Object.keys(console).map(name => [name, () => {}])),
-  // What a box waits for does not keep the command from ending.
+  // A waiting box must not keep the command running.
   setTimeout: (...wait: Parameters<typeof setTimeout>) => setTimeout(...wait).unref(),
   setInterval: (...wait: Parameters<typeof setInterval>) => setInterval(...wait).unref(),
 };
@@ -37,7 +37,7 @@ const substitutes = {
 /** These are Node's own, too, and have to be those of the document. */
 const ofDocument = new Set('Event CustomEvent EventTarget navigator localStorage sessionStorage FormData File Blob'.split(' '));
 
-/** What a window has from what it is. */
+/** Methods that a window inherits. */
 const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
 
 /** The names that a window has been entered by. */
@@ -61,12 +61,12 @@ function enter(window: Window): void {
 const timeoutMs = 3000;
 const askedMs = 300;
 
-/** Milliseconds in which a tap has what it needs from the disk. */
+/** Milliseconds for a tap to load its files from the disk. */
 const lateMs = 20;
 
 const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds).unref());
 
-/** What widgets are handed: nothing is kept, and no other box is woken. */
+/** Creates a kernel that stores nothing and wakes no other box. */
 function kernelFor(document: Document, fail: (box: HTMLElement, error: unknown) => void): object {
   const { lang: language, dir: direction } = document.documentElement;
   return {
@@ -94,7 +94,7 @@ async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, err
   await Promise.race([asked, mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
-/** A heading by its letters, or a link by its path: a box that is rendered anew drops what it does not know. */
+/** Identifies a heading by its text and a link by its path: a second render drops unknown parts. */
 const markOf = (part: Element): string => part.getAttribute('href')?.replace(/\?[^#]*/, '') ?? part.textContent.replace(/[^\p{L}]/gu, '');
 const marked = (box: Element): [string, Element][] =>
   Array.from(box.querySelectorAll('h1,h2,h3,h4,h5,h6,a[href]'), part => [markOf(part), part]);
@@ -114,7 +114,7 @@ function tap(box: HTMLElement, heard: (error: unknown) => void): void {
   }
 }
 
-/** What a wake throws where the markup is right: what this document lacks of a browser. Undefined where nothing. */
+/** Error of a valid example, which shows a feature that jsdom lacks; undefined without one. */
 async function thrownByExample(window: Window, name: string, path: string): Promise<string | undefined> {
   enter(window);
   const box = window.document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
@@ -126,14 +126,14 @@ async function thrownByExample(window: Window, name: string, path: string): Prom
   }
 }
 
-/** Whether what a script throws is told already: it names the same, or lacks what is lacking. */
+/** Tells if a message already covers an error: it has the same name, or the same missing part. */
 function isTold(sentence: string, told: readonly string[] = []): boolean {
   const named = sentence.match(/[\w-]{3,}(?==")|"[^"]+"/g) ?? [];
   const causes = named.length === 0 || sentence.includes('lacks') ? /mean "| (lacks|match) / : /mean "/;
   return told.some(says => causes.test(says) || named.some(one => says.includes(one)));
 }
 
-/** What is done with what a script throws when nobody waits for it. */
+/** Handles errors that no caller awaits. */
 let hear: (error: unknown) => void = () => {};
 
 /** Ends the command for none of it: timers of boxes go on when all is said. */
@@ -145,9 +145,8 @@ function hearAll(): void {
 type Window = EventTarget & { readonly document: Document };
 
 /**
- * Wakes boxes of a page by the scripts of the package, as a phone does, and says which of them would stay asleep, and
- * why. An outer box wakes before those in it. `exampleOf` gives a window with a widget's box as it should be; `told`
- * has what is said of each box already.
+ * Wakes the boxes of a page by the package's scripts, outer boxes first, and reports those that fail, with the reason.
+ * `exampleOf` returns a window with a valid box of a widget; `told` has the earlier messages of each box.
  */
 export async function wakeBoxes(
   window: Window,

@@ -16,12 +16,12 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distrib
 /** The version of the package. */
 export const version = (): string => (readJson('manifest.json') as PackageManifest).version;
 
-/** What a set was made of. */
+/** Result of a build. */
 export interface BuiltSet {
   widgets: string[];
   /** Two for the head of a page, and a box for its body. */
   lines: string[];
-  /** How many files there are. */
+  /** Number of files. */
   count: number;
 }
 
@@ -43,9 +43,8 @@ function write(folder: string, contents: ReadonlyMap<string, string>, copies: re
 }
 
 /**
- * Writes the chosen widgets with all that they need into a folder: scripts, styles, fonts and their manifest. Files of
- * earlier builds stay: pages that were cached with them ask for them. Throws a Failure for whatever is wrong with what
- * was asked for.
+ * Writes the chosen widgets and their dependencies to a folder: scripts, styles, fonts and the manifest. Keeps files of
+ * earlier builds, because cached pages request them. Throws a Failure for invalid options.
  */
 export function buildSet(options: BuildOptions): BuiltSet {
   const manifest = readJson('manifest.json') as PackageManifest;

@@ -7,12 +7,10 @@ import { likeNames } from '../like-names.ts';
 const unknownName = (name: string, names: readonly string[]): Failure =>
   new Failure(`There is no widget "${name}".${likeNames(name, names)} There are: ${names.join(', ')}.`);
 
-/** What a page without the first-paint script, by a hash or in a frame asks for: no box is printed for it. */
+/** Loaded for pages without the first-paint script, with a hash or in a frame; no box names it. */
 const always = 'arrival';
 
-/**
- * The chosen widgets, with those whose boxes are inside of theirs. Throws a Failure where there is no widget of a name.
- */
+/** Adds the widgets whose boxes are nested in chosen ones. Throws a Failure for an unknown name. */
 export function withInside(chosen: readonly string[], { widgets }: PackageManifest): string[] {
   const names = Object.keys(widgets).filter(name => name !== always).sort();
   const found = new Set<string>();
@@ -25,7 +23,7 @@ export function withInside(chosen: readonly string[], { widgets }: PackageManife
   return [...found].sort();
 }
 
-/** Whether a script or a sheet leads to a file. Sentences are asked for by their language, and known by their hash. */
+/** Tells if a script or a sheet refers to a file. Files of sentences are addressed by language, and matched by hash. */
 function namesFile(text: string, file: string, kernelFolder: string): boolean {
   const name = basename(file);
   if (dirname(file) === kernelFolder) return text.includes(`"./${name}"`);

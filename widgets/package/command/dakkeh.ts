@@ -1,5 +1,5 @@
-// The command of the package: `npx dakkeh build …` and `npx dakkeh check …`. What is to be pasted, and what is wrong,
-// go to the standard output, and all else to the standard error.
+// The package's command: `npx dakkeh build …` and `npx dakkeh check …`. Lines to paste and findings go to standard
+// output; all else goes to standard error.
 import { join, relative } from 'node:path';
 import type { Checking } from '../check/check.ts';
 import { printable } from '../printable.ts';
@@ -10,7 +10,7 @@ import { readCheckOptions, readOptions, usage } from './options.ts';
 // Those of this process: what pages are checked by puts others in their place.
 const { error, info } = console;
 
-/** As with other linters: 1 is for what was found. */
+/** Exit code; as in other linters, 1 means findings. */
 const couldNotCheck = 2;
 
 function build(args: string[]): void {
@@ -25,7 +25,7 @@ function build(args: string[]): void {
 
 async function check(args: string[]): Promise<void> {
   const { addresses, calls, format } = readCheckOptions(args);
-  // What reads pages is needed here alone.
+  // Loaded late, because only `check` needs jsdom.
   const [{ checkerOf }, { write }] = await Promise.all([import('../check/check.ts'), import('../check/formats.ts')]);
   const checkPageAt = await checkerOf(distribution, calls);
   const pages: Checking[] = [];

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { type Format, formats } from '../check/formats.ts';
 import { Failure } from '../failure.ts';
 
-/** What `dakkeh build` is asked for. */
+/** Options of `dakkeh build`. */
 export interface BuildOptions {
   widgets: string[];
   out: string;
   theme?: string;
-  /** Where the folder is served: a path, or an address with its host, without its last slash. */
+  /** URL of the folder: a path, or an address with its host, without the last slash. */
   address: string;
 }
 
@@ -27,16 +27,16 @@ dakkeh check https://news.example/story page.html … [--calls] [--format text|j
 
 dakkeh --version`;
 
-/** What pages are looked at, and how. */
+/** Options of `dakkeh check`. */
 interface CheckOptions {
   /** Pages of a server, or files. */
   addresses: string[];
-  /** Whether the calls that the boxes name are made. */
+  /** True if the boxes' calls are made. */
   calls: boolean;
   format: Format;
 }
 
-/** What is wrong with the words of a command is said with how they have to be. */
+/** Adds the usage to an error in the arguments. */
 function orUsage<Values>(parse: () => Values): Values {
   try {
     return parse();
@@ -47,7 +47,7 @@ function orUsage<Values>(parse: () => Values): Values {
 
 const text = { type: 'string' } as const;
 
-/** What the words after `dakkeh check` ask for. Throws a Failure where something is missing or not known. */
+/** Parses the arguments after `dakkeh check`. Throws a Failure for a missing or unknown one. */
 export function readCheckOptions(args: string[]): CheckOptions {
   const options = { calls: { type: 'boolean' }, json: { type: 'boolean' }, format: text } as const;
   const { values, positionals } = orUsage(() => parseArgs({ args, allowPositionals: true, options }));
@@ -59,7 +59,7 @@ export function readCheckOptions(args: string[]): CheckOptions {
   return { addresses: positionals, calls: values.calls ?? false, format };
 }
 
-/** What the words after `dakkeh build` ask for. Throws a Failure where something is missing or not known. */
+/** Parses the arguments after `dakkeh build`. Throws a Failure for a missing or unknown one. */
 export function readOptions(args: string[]): BuildOptions {
   const { widgets = '', out = '', theme, address } = orUsage(() =>
     parseArgs({ args, options: { widgets: text, out: text, theme: text, address: text } }),

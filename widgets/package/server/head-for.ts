@@ -14,9 +14,9 @@ export interface BuiltHead {
   fonts: Readonly<Record<string, string>>;
 }
 
-/** How a page is served. */
+/** Options of a page. */
 export interface HeadOptions {
-  /** Where the assets are: a path, or an address with its host. `/dakkeh` without it. */
+  /** URL of the assets: a path, or an address with its host. Default: `/dakkeh`. */
   assets?: string;
   /** CSS of your own, after that of the boxes. */
   theme?: string;
@@ -24,15 +24,15 @@ export interface HeadOptions {
   savesData?: boolean;
 }
 
-/** What a page with boxes needs. All of it is empty where a page has none. */
+/** Parts that a page with boxes needs. All are empty for a page without boxes. */
 export interface Head {
   /** HTML for the head: the styles of the page's boxes, the font and the kernel. */
   head: string;
-  /** HTML for the start of the body: what has to be done before the first paint. */
+  /** HTML for the start of the body: work before the first paint. */
   bodyStart: string;
   /** Values of `Link` headers: for the answer, and for Early Hints (103) before it. */
   links: string[];
-  /** What a Content-Security-Policy has to allow beside the assets: the hashes of what is printed inline. */
+  /** Sources for the Content-Security-Policy beside the assets: hashes of inline code. */
   policy: { 'script-src': string[]; 'style-src': string[] };
 }
 
