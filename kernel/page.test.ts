@@ -30,7 +30,7 @@ describe('width class', () => {
   test.each([
     [320, '_xs'], [767, '_xs'], [768, '_sm'], [991, '_sm'], [992, '_md'], [1199, '_md'], [1200, '_lg'],
     [2560, '_lg'],
-  ])('is %s for a viewport of %d px', (width, name) => {
+  ])('of a viewport of %d px is %s', (width, name) => {
     stubWidth(width);
     followWidth();
     expect([...document.body.classList]).toEqual([name]);
