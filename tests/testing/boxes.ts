@@ -12,24 +12,28 @@ export async function wake(box: Locator): Promise<void> {
 }
 
 /**
- * Goes back without page.goBack(), which waits for a load that never comes from the back/forward cache. The page
- * answers before it leaves, because it would not in Firefox later; in WebKit it may be gone before the answer.
+ * Has a page leave for another one. It answers before it leaves, because it would not in Firefox later; in WebKit it
+ * may be gone before the answer.
  */
-export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> =>
+const leave = (page: Pick<Page, 'evaluate'>, address = ''): Promise<void> =>
   page
-    .evaluate(() => {
-      setTimeout(() => history.back());
-    })
+    .evaluate(path => {
+      setTimeout(() => {
+        const link = document.createElement('a');
+        link.href = path;
+        document.body.append(link);
+        if (path) link.click();
+        else history.back();
+      });
+    }, address)
     .catch((error: unknown) => expect(String(error)).toContain('context was destroyed'));
 
-/** Follows a link, as readers do: what they come from is told. */
+/** Goes back without page.goBack(), which waits for a load that never comes from the back/forward cache. */
+export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> => leave(page);
+
+/** Follows a link, as readers do: the next page is told where they come from. */
 export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate(path => {
-    const link = document.createElement('a');
-    link.href = path;
-    document.body.append(link);
-    link.click();
-  }, address);
+  await leave(page, address);
   await page.waitForURL(url => url.pathname === address);
 }
 
@@ -74,13 +78,11 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
 /** Reads two articles of an origin and is without a network between them, so that the phone has its worker. */
 export async function readTwo(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/news/1001`);
-  // Its listener may still be loading.
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('offline'));
-    return localStorage.getItem('offline');
-  });
+  // From then on it listens, and no more looks by itself: a worker that it began would be lost with it.
+  await page.locator('[data-widget=visit][data-widget-state=ready]').waitFor({ state: 'attached' });
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
   await follow(page, '/news/1002');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
 }
 
 // Only this file knows the names of built files.
