@@ -57,10 +57,12 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
     const isAsleep = (box: HTMLElement): boolean =>
       box.isConnected && box.checkVisibility() && !/ready|failed/.test(box.dataset.widgetState ?? '');
     const isAtWork = (box: HTMLElement): boolean => box.querySelector('[aria-busy=true],.form-waiting') !== null;
+    const until = async (isDone: () => boolean): Promise<void> => {
+      for (let frame = 0; !isDone() && frame < 300; frame += 1) await nextFrame();
+    };
     const settle = async (): Promise<void> => {
-      const { scrollHeight } = document.documentElement;
-      await nextFrame();
-      if (scrollHeight !== document.documentElement.scrollHeight) await settle();
+      let height = 0;
+      await until(() => height === (height = document.documentElement.scrollHeight));
     };
     await document.fonts.ready;
     for (const box of document.querySelectorAll<HTMLElement>(selector)) {
@@ -68,7 +70,9 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
       dispatchEvent(new CustomEvent('scroll'));
       await nextFrame();
       if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      for (let frame = 0; (isAsleep(box) || isAtWork(box)) && frame < 300; frame += 1) await nextFrame();
+      await until(() => !isAsleep(box) && !isAtWork(box));
+      // The others would take as long; that it sleeps is said below.
+      if (isAsleep(box)) return;
       await settle();
     }
   }, boxes);
