@@ -46,3 +46,9 @@ describe.each(documents)('%s', document => {
     expect(run.filter(name => !(name in scripts))).toEqual([]);
   });
 });
+
+test('no file of PHP prints anything before its code', () => {
+  // Anything before the code would be sent before each answer of the site.
+  const printing = files.filter(file => file.endsWith('.php') && !readFileSync(join(root, file), 'utf8').startsWith('<?php'));
+  expect(printing).toEqual([]);
+});

@@ -64,3 +64,11 @@ test.each(['<!doctype html><p><div></div></p>', '<!doctype html><html lang="en">
     expect(await complaintsAbout(new Response(html))).not.toEqual([]);
   },
 );
+
+test.each(['//evil.example/x', '///evil.example', '/\\evil.example/x'])('the page for %s leads nowhere else', async path => {
+  const response = await app.request(new Request(host + path), { headers: acceptsPages });
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('href="/');
+  expect(html).not.toMatch(/(href|action|src)="(\/[\\/]|https?:\/\/evil)/);
+});

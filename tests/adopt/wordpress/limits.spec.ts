@@ -43,6 +43,22 @@ test('too many votes from one IPv6 network are refused, while another network vo
   expect((await vote(request, '2001:db8:1:2::1')).status()).toBe(200);
 });
 
+for (const [network, most, address] of [
+  ['one network of 64 bits', 10, '2001:db8:1:1::%x'],
+  ['the networks of 64 bits in one of 56', 40, '2001:db8:2:1%02x::1'],
+  ['the networks of 56 bits in one of 48', 160, '2001:db8:3:%02x00::1'],
+] as const) {
+  test(`limits ${network}`, () => {
+    const passed = runPhp(`$passed = 0;
+      for ( $n = 0; $n < 200; $n++ ) {
+        $_SERVER['REMOTE_ADDR'] = sprintf( '${address}', $n );
+        $passed                += (int) dakkeh_is_within( 'trial ${most}', 10, YEAR_IN_SECONDS );
+      }
+      return $passed;`);
+    expect(passed).toBe(most);
+  });
+}
+
 test('posts that name a call of views among their fields are limited like others', async ({ request }) => {
   expect(await refused(request, '192.0.2.8', { visit: '1' })).toBeGreaterThan(0);
 });
@@ -70,9 +86,10 @@ test('behind proxies, the address is the one that the first of ours has seen', (
 test('an IPv4 address that is written as IPv6 is itself', () => {
   const networks = runPhp(`return array_map( static function ( $address ) {
     $_SERVER['REMOTE_ADDR'] = $address;
-    return dakkeh_network();
+    return dakkeh_networks();
   }, array( '::ffff:192.0.2.7', '192.0.2.7', '2001:db8:0:1::5', '2001:db8:0:1:5::' ) );`);
-  expect(networks).toEqual(['192.0.2.7', '192.0.2.7', '20010db800000001', '20010db800000001']);
+  const wide = { '20010db800000001/64': 1, '20010db8000000/56': 4, '20010db80000/48': 16 };
+  expect(networks).toEqual([{ '192.0.2.7': 1 }, { '192.0.2.7': 1 }, wide, wide]);
 });
 
 test('counts leave no rows among the options, and are tidied', () => {

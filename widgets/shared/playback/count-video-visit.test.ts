@@ -27,6 +27,15 @@ test.each<[string, VisitedVideo, object[]]>([
   expect(requests).toEqual(expected);
 });
 
+test('the visit to a video itself has no cookie, as it is of no reader', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  await countVideoVisit({ newsId: '1311', mediaId: '77' });
+  expect(send.mock.calls.map(([call, options]) => [call, options?.credentials])).toEqual([
+    ['/rest/visit', undefined],
+    ['/rest/mvisit', 'omit'],
+  ]);
+});
+
 test('a video counts for itself once, whoever plays it', async () => {
   const requests = serve(json({}), json({}));
   await countVideoVisit({ newsId: '1311', mediaId: '77' });

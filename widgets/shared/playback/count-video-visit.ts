@@ -9,8 +9,8 @@ export interface VisitedVideo {
 const counted = new Set<string>();
 
 /** Nobody waits for the answer, and a visit that fails is ignored. */
-function send(call: string, fields: Record<string, string>): void {
-  fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
+function send(call: string, fields: Record<string, string>, options?: RequestInit): void {
+  fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true, ...options }).catch(() => {});
 }
 
 /**
@@ -21,5 +21,5 @@ export function countVideoVisit({ newsId, mediaId }: VisitedVideo): void {
   if (newsId) send('/rest/visit', { nid: newsId, obj: 'news', src: 'video' });
   if (!mediaId || counted.has(mediaId)) return;
   counted.add(mediaId);
-  send('/rest/mvisit', { mid: mediaId });
+  send('/rest/mvisit', { mid: mediaId }, { credentials: 'omit', referrerPolicy: 'no-referrer' });
 }

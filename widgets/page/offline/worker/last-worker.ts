@@ -1,3 +1,4 @@
+import { shelves } from '../../../shared/kept/shelves.ts';
 import { scope } from './scope.ts';
 
 // What stands in the worker's place where there is to be none: it takes what was kept with it, and itself. Who had the
@@ -7,8 +8,7 @@ scope.oninstall = event => event.waitUntil(scope.skipWaiting());
 scope.onactivate = event =>
   event.waitUntil(
     (async () => {
-      const names = await caches.keys();
-      await Promise.all(names.filter(name => name.startsWith('dakkeh-')).map(name => caches.delete(name)));
+      await Promise.all(Object.values(shelves).map(name => caches.delete(name)));
       await scope.registration.unregister();
     })(),
   );
