@@ -85,6 +85,15 @@ function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
   return { ...Object.fromEntries(numbers), team: teamIn(cellOf('team') ?? null), form: form && (form.dataset.form ?? lettersIn(form.textContent)) };
 }
 
+/** The words that others have printed over the columns: those of the language file stand in for missing ones alone. */
+const printedLabels = (box: HTMLElement): Labels =>
+  Object.fromEntries(
+    [...box.querySelectorAll<HTMLElement>('thead [data-column]')].flatMap(({ dataset: { column = '' }, textContent, title }) => {
+      const text = textContent.trim();
+      return text && column !== 'rank' ? [[column, title ? `${text}|${title}` : text]] : [];
+    }),
+  );
+
 function standingIn(box: HTMLElement): Standing | null {
   const table = box.querySelector('table');
   if (!table) return null;
@@ -163,6 +172,6 @@ export function parseSports(box: HTMLElement, parser?: UnrenderedParser): Sports
     partial: dataset.partial ?? '',
     host: hostIn(dataset.host),
     query: dataset.query ?? '',
-    labels: labelsOf(box),
+    labels: { ...labelsOf(box), ...(parser && printedLabels(box)) },
   };
 }

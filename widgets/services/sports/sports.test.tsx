@@ -284,8 +284,8 @@ test('tables are asked for with the browser’s cache, which asks the server whe
 });
 
 test('a table of others is read by its headings, with digits of any kind', async () => {
-  const box = print(`<div data-league="7" data-show="standing"><table>
-    <thead><tr><th data-column="team">Team</th><th data-column="points">Pts</th></tr></thead>
+  const box = print(`<div data-league="7" data-show="standing" data-team-label="Team" data-points-label="Pts|Points"><table>
+    <thead><tr><th data-column="team">Club</th><th data-column="points" title="Points won">Won</th></tr></thead>
     <tbody><tr><th> Bam Palms </th><td>۱,۰۲۴</td></tr><tr><th>Rail</th><td>-3</td></tr></tbody></table></div>`);
   expect(parseSports(box).standing?.entries).toMatchObject([
     { team: { name: 'Bam Palms' }, points: 1024 },
@@ -296,5 +296,6 @@ test('a table of others is read by its headings, with digits of any kind', async
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
   // What it does not print is no zero.
   expect(textsOf('tbody :is(th, td)')).toEqual(['Bam Palms', '1,024', 'Rail', '\u200e−3']);
-  expect(document.querySelectorAll('thead th')).toHaveLength(2);
+  expect(textsOf('thead th')).toEqual(['Club', 'Won']);
+  expect(element('thead [data-column=points]').title).toBe('Points won');
 });
