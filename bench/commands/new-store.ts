@@ -16,7 +16,7 @@ type Values = { rounds: string } & Partial<Record<'output' | 'seed' | 'slow-brow
 
 /** A new folder of results, with what a command was asked for. */
 export const newStore = (
-  command: string, args: readonly string[], values: Values, about: Pick<Manifest, 'arms' | 'pages' | 'probes'>,
+  command: string, args: readonly string[], values: Values, about: Pick<Manifest, 'arms' | 'pages' | 'probes' | 'dwell'>,
 ): Store =>
   createStore(resolve(values.output ?? resultsFolder(command)), newManifest({
     command: commandLine(command, args),

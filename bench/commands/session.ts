@@ -4,7 +4,7 @@ import { openStore } from '../results/store.ts';
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
 import type { SessionArm, SessionStep } from '../sites/session-arm.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
-import { listOf, readArguments } from './arguments.ts';
+import { listOf, readArguments, wholeNumber } from './arguments.ts';
 import { isAddress } from './asked-pages.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { newStore, storeOptions } from './new-store.ts';
@@ -41,6 +41,7 @@ export function stepsOfAll(steps: readonly SessionStep[], arms: readonly Pick<Se
 const options = {
   arms: { type: 'string' },
   rounds: { type: 'string', default: '6' },
+  dwell: { type: 'string' },
   ...storeOptions,
 } as const;
 
@@ -58,7 +59,8 @@ async function openSessionArm(asked: string, openOther?: Open): Promise<SessionA
  * `bench session [addresses]`: opens the first address, gets to each further one by a tap on a link to it, and goes
  * back where `back` stands: cold, and again with the cache of the day before. Says for each step what came over the
  * line, what of it in vain, how long the main threads ran, and how long it took from the tap to the LCP. Addresses of
- * several sites are read in turns. Without an address: the newsroom of this checkout beside its twin, or `--arms`.
+ * several sites are read in turns. `--dwell 40` has the reader stay for so many seconds on each page: by then a browser
+ * has stopped a worker. Without an address: the newsroom of this checkout beside its twin, or `--arms`.
  */
 export async function session(args: readonly string[], openOther?: Open): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);
@@ -67,7 +69,12 @@ export async function session(args: readonly string[], openOther?: Open): Promis
   if (names.length === 0) throw new BenchFailure('Say what is to be read: the address of the first page, and of those after it.');
   const asArms = Object.fromEntries(names.map(name => [name, name]));
   const store = values.resume === undefined
-    ? newStore('session', args, values, { pages: [], arms: asArms, probes: [sessionProbe] })
+    ? newStore('session', args, values, {
+        pages: [],
+        arms: asArms,
+        probes: [sessionProbe],
+        ...(values.dwell !== undefined && { dwell: wholeNumber('dwell', values.dwell) }),
+      })
     : openStore(resolve(values.resume));
   const arms: SessionArm[] = [];
   try {

@@ -20,6 +20,8 @@ export const manifest = z.object({
   machine: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The share of one core that the browser had; none where it had all that there is. */
   slowBrowser: z.number().optional(),
+  /** Seconds that a reader stays on each page of a session, beside what the page needs to come to rest. */
+  dwell: z.number().optional(),
 });
 export type Manifest = z.infer<typeof manifest>;
 

@@ -79,6 +79,8 @@ export interface Day {
   profile: string;
   /** The share of one core that the browser has. */
   share: number | undefined;
+  /** Seconds that the reader stays on each page. */
+  dwell?: number | undefined;
 }
 
 export interface StepFigures {
@@ -97,7 +99,7 @@ interface Mark {
 }
 
 /** Reads a session from its first page on, in a browser that is started for it. */
-export async function readDay({ site, steps, placeOf, profile, share }: Day): Promise<StepFigures[]> {
+export async function readDay({ site, steps, placeOf, profile, share, dwell }: Day): Promise<StepFigures[]> {
   await using line = await openSlowSocks(placeOf);
   await using browser = startPhoneBrowser({ profile, proxyPort: line.port, share });
   const trace = await recordTrace({ newBrowserCDPSession: () => Promise.resolve(browser.root) });
@@ -107,7 +109,7 @@ export async function readDay({ site, steps, placeOf, profile, share }: Day): Pr
   const marks: Mark[] = [];
   const onStep = (step: SessionStep, lcp: number | null): void =>
     void marks.push({ step, lcp, at: traceTime(), received: line.received() });
-  await readSteps({ tab, site, steps, received: line.received, onStep });
+  await readSteps({ tab, site, steps, received: line.received, dwell, onStep });
   const events = await trace.stop();
   const vain = inVain(tab.requests, tab.shown);
   return marks.map(({ step, lcp, at, received }, index) => {

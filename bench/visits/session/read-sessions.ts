@@ -47,7 +47,7 @@ interface Sessions {
 
 /** The arms in turns, in an order by chance: with a new profile, then with what the first day left in its cache. */
 export async function readSessions({ store, arms, stepsOf }: Sessions): Promise<void> {
-  const { rounds, seed, slowBrowser: share } = store.manifest;
+  const { rounds, seed, slowBrowser: share, dwell } = store.manifest;
   const shuffle = seededShuffle(seed);
   const progress = showProgress(rounds * arms.length * days.length);
   for (let round = 0; round < rounds; round += 1) {
@@ -59,7 +59,7 @@ export async function readSessions({ store, arms, stepsOf }: Sessions): Promise<
         for (const [index, day] of days.entries()) {
           const { site } = arm;
           const placeOf = (asked: Parameters<SessionArm['placeOf']>[0]) => arm.placeOf(asked, index);
-          rows.push(...sessionRows(day, await readDay({ site, steps: stepsOf(arm), placeOf, profile, share })));
+          rows.push(...sessionRows(day, await readDay({ site, steps: stepsOf(arm), placeOf, profile, share, dwell })));
           progress.step(`${arm.name} · ${day}`);
         }
         const taken = { probe: sessionProbe, arm: arm.name, round, details: {} };

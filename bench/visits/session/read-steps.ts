@@ -150,12 +150,14 @@ interface Reading {
   site: string;
   steps: readonly SessionStep[];
   received: () => number;
+  /** Seconds that the reader stays on each page. */
+  dwell?: number | undefined;
   /** Told of each step once it has come to rest: milliseconds from the tap to the LCP, null where there was none. */
   onStep: (step: SessionStep, lcp: number | null) => void;
 }
 
 /** Goes through the steps of a session. A page that is left by Back is read to its end before. */
-export async function readSteps({ tab, site, steps, received, onStep }: Reading): Promise<void> {
+export async function readSteps({ tab, site, steps, received, dwell = 0, onStep }: Reading): Promise<void> {
   // A browser that has just started has much to do of its own.
   await pause(times.rest);
   for (const [index, step] of steps.entries()) {
@@ -167,7 +169,7 @@ export async function readSteps({ tab, site, steps, received, onStep }: Reading)
     await run(tab, `(${String(noteRestore)})()`);
     if (steps[index + 1]?.path === null) await readToEnd(tab);
     // A reader rests: what a page guesses ahead, it may begin now.
-    await pause(times.rest);
+    await pause(Math.max(times.rest, dwell * 1000));
     await quiet(tab, received);
     onStep(step, painted === null ? null : painted - start);
   }

@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   use: {
     ...(process.env.WORDPRESS_URL ? { baseURL: process.env.WORDPRESS_URL } : {}),
     viewport: { width: 360, height: 800 },
