@@ -49,7 +49,8 @@ for (const [network, most, address] of [
   ['the networks of 56 bits in one of 48', 160, '2001:db8:3:%02x00::1'],
 ] as const) {
   test(`limits ${network}`, () => {
-    const passed = runPhp(`$passed = 0;
+    const passed = runPhp(`remove_all_filters( 'dakkeh_limit' );
+      $passed = 0;
       for ( $n = 0; $n < 200; $n++ ) {
         $_SERVER['REMOTE_ADDR'] = sprintf( '${address}', $n );
         $passed                += (int) dakkeh_is_within( 'trial ${most}', 10, YEAR_IN_SECONDS );
