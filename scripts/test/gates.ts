@@ -37,7 +37,7 @@ export const stages: readonly (readonly Gate[])[] = [
     {
       name: 'e2e',
       script: ['test:e2e'],
-      limit: 900,
+      limit: 1500,
       report: 'test-results/e2e.xml',
       flakyReport: 'test-results/flaky.txt',
       needsBuild: true,
