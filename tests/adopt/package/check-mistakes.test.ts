@@ -104,7 +104,6 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a moment without a zone', box('prayer-times', /(data-at="[^"]*)\+03:30"/, 'data-at="2026-12-01T05:27:00"'), 'time', /data-at=.* has no zone/],
   ['a time without a zone that is in no box', { body: `<main><time datetime="2026-12-01T08:30">8:30</time>\n${markupOf('relative-times')}</main>` }, 'time', /T08:30" is not time with its zone/],
   ['a zone that there is not', box('prayer-times', 'Europe/Oslo', 'Europe/Osslo'), 'required', /"Europe\/Osslo" is not IANA time zone/],
-  ['a choice without its votes', { body: changed(markupOf('poll'), / data-votes="\d+"/, '') }, 'required', /has to match "\[data-votes\]/],
   ['an item without its id', box('load-more', / data-id="\d+"/, ''), 'required', /lacks data-id/],
   ['a comment without its id', { body: changed(markupOf('comments'), / data-id="\d+"/, '') }, 'required', /has to match "\[data-id\]/],
   ['an advert in a frame that may do all', box('random-ad.framed', / sandbox="[^"]*"/, ''), 'required', /lacks sandbox/],

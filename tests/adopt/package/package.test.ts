@@ -156,7 +156,8 @@ describe('the command', () => {
     expect(scripts.filter(file => !existsSync(join(newsroom.folder, 'all', file)))).toEqual([]);
     expect(run('npx dakkeh build --widgets accordion --out one').status).toBe(0);
     const some = (JSON.parse(read('one/manifest.json')) as { files: string[] }).files;
-    expect(some.filter(file => !file.includes('/vazirmatn-')).length).toBeLessThan(8);
+    // With what sends votes that wait, as every page does.
+    expect(some.filter(file => !file.includes('/vazirmatn-')).length).toBeLessThan(files.length / 12);
   });
 });
 

@@ -12,7 +12,7 @@ interface ForgetBoxProps {
 export const ForgetBox = ({ action, sure, label }: ForgetBoxProps): ReactNode => (
   <form className="forget" data-widget="forget" data-load="tap" method="post" action={action}>
     <label>
-      <input type="checkbox" required />
+      <input type="checkbox" name="sure" required />
       {sure}
     </label>
     <button>{label}</button>
