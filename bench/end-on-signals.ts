@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** What asks a program to end: a key, a program, a terminal that is closed. */
+/** Signals that end a program: from a key, a program, a terminal that is closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

@@ -1,4 +1,4 @@
-// What the bench uses and Node 20 does not have: built into the package before all else.
+// Functions that the bench uses and Node 20 lacks: built into the package before all else.
 
 function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const cache = new URL('../node_modules/.cache/dakkeh/chromium.json', import.meta.url);
 
-/** Where the browser is: CHROMIUM_PATH, or what the set-up script found. */
+/** Path of the browser: CHROMIUM_PATH, or the one that the set-up script found. */
 export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!existsSync(cache)) throw new Error('No Chromium is known yet: run "node scripts/setup.mjs --browser".');
@@ -22,8 +22,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * What the browser need not do. In every window it makes pages of its own for the suggestions of the address bar, which
- * is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
+ * Features that the browser does not need. In every window it makes pages of its own for the suggestions of the address
+ * bar, which is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
  */
 const needless = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],

@@ -1,4 +1,4 @@
-/** What a promise gives; or an error with the sentence, where it has not ended after so many milliseconds. */
+/** Waits for a promise; throws an error with the sentence if it has not ended after so many milliseconds. */
 export async function inTime<Result>(
   promise: Promise<Result>,
   milliseconds: number,

@@ -15,7 +15,7 @@ interface Mount {
   options: readonly string[];
 }
 
-/** Where a file system is mounted has its spaces as octal numbers. */
+/** Decodes the spaces of a mount path, which the system writes as octal numbers. */
 const unescaped = (path: string): string =>
   path.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)));
 
@@ -38,7 +38,7 @@ function withParents(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`).concat('/');
 }
 
-/** Where a group with a quota may be made, the nearest first. Whether the system lets us has to be tried. */
+/** Lists places for a group with a quota, the nearest first. Only a try shows if the system allows it. */
 export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
   const all = mountsIn(mounts);
   const placesIn = (version: CgroupPath['version'], found: readonly Mount[]): CgroupPath[] =>
@@ -129,7 +129,7 @@ export function makeGroup({ version, folder: place }: CgroupPath, share: number)
   return group;
 }
 
-/** Whether a process may join: some systems allow groups to be made that nothing may be moved to. */
+/** Moves a process into the group as a test: some systems let a group be made, but nothing moved to it. */
 const canJoin = ({ members }: Cgroup): boolean =>
   spawnSync('/bin/sh', ['-c', 'echo $$ > "$0"', members], { stdio: 'ignore' }).status === 0;
 
@@ -154,7 +154,7 @@ const readText = (path: string): string => {
 
 const placesHere = (): CgroupPath[] => cgroupPaths(readText('/proc/mounts'), readText('/proc/self/cgroup'));
 
-/** What to do where no group can be made. */
+/** Advice for a system that lets no group be made. */
 export const cgroupAdvice =
   'run as root, or under "systemd-run --user --scope -p Delegate=yes"; a container needs the groups of its host writable ' +
   '(docker run --privileged --cgroupns=host); systems other than Linux have none';

@@ -28,7 +28,7 @@ function seedChance(): void {
   };
 }
 
-/** What a timer throws is told to its page, as browsers do it: the clock would throw it at us. */
+/** Reports errors of timers to the page, as browsers do: the clock would throw them at us. */
 function guardTimers(): void {
   const guarded = (run: unknown) => (...given: unknown[]): void => {
     try {
@@ -41,7 +41,7 @@ function guardTimers(): void {
   const [later, often, inFrame, whenIdle] = [setTimeout, setInterval, requestAnimationFrame, requestIdleCallback];
   Object.assign(window, {
     setTimeout: (run: unknown, wait?: number, ...given: unknown[]) => later(guarded(run), wait, ...given),
-    // Where an interval has no length, browsers wait a millisecond; the clock would never get over it.
+    // Browsers wait a millisecond if an interval has no length; the clock would never get over it.
     setInterval: (run: unknown, wait?: unknown, ...given: unknown[]) =>
       often(guarded(run), Math.max(1, Number(wait) || 0), ...given),
     requestAnimationFrame: (run: unknown) => inFrame(guarded(run)),
@@ -49,7 +49,7 @@ function guardTimers(): void {
   });
 }
 
-/** What comes into view is told one by one: how much of it comes in one frame is chance. */
+/** Tells what comes into view one by one: how much of it comes in one frame is chance. */
 function tellIntersectionsSingly(): void {
   const Native = IntersectionObserver;
   window.IntersectionObserver = class extends Native {

@@ -13,7 +13,7 @@ export function depthOf(request: Link, byUrl: ReadonlyMap<string, Link>, path: r
 
 type Type = RequestRecord['type'];
 
-/** What came over the network, as Chromium's own tools see it. */
+/** Request or answer, as Chromium's own tools see it. */
 interface Seen {
   url: string;
   type: Type;
@@ -33,7 +33,7 @@ interface Seen {
 export interface NetworkWatch {
   underWay: () => string[];
   count: () => number;
-  /** How many pages there were, one after the other. */
+  /** Counts the pages that were opened one after the other. */
   documents: () => number;
   /** From here on requests come after the first sign of scrolling. */
   noteScroll: () => void;
@@ -108,7 +108,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
     const seen = requests.get(requestId);
     if (seen) Object.assign(seen, { isOver: true, end: timestamp * 1000, bytes: seen.bytes || bytes });
   };
-  // What Chromium counts has the headers in it, which differ from visit to visit.
+  // The figures of Chromium include headers, which differ from visit to visit.
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const seen = requests.get(requestId);
     if (!seen) return;

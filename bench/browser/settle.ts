@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
 import type { Visit } from './visit.ts';
 
-/** What the world beside a page's own is called; scripts that are put into new documents may join it. */
+/** Name of the world beside a page's own; scripts that are put into new documents may join it. */
 export const worldName = 'bench';
 
 const worlds = new WeakMap<CDPSession, Promise<number>>();

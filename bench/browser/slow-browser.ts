@@ -9,7 +9,7 @@ type Launch = (executable: string) => Promise<Browser>;
 
 const slowed = new WeakSet<Browser>();
 
-/** Whether the browser has a share of a core only: then its pages are not slowed down once more. */
+/** Tells if the browser has only a share of a core: then its pages are not slowed down once more. */
 export const isSlowed = (browser: Browser | null): boolean => browser !== null && slowed.has(browser);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -12,7 +12,7 @@ interface Header {
 
 const policy: Header = { name: 'content-security-policy', value: "script-src 'none'" };
 
-/** What no more holds of a body that was unpacked on its way here. */
+/** Headers that are wrong once a body was unpacked on its way here. */
 const isOfBody = ({ name }: Header): boolean => /^content-encoding$/i.test(name);
 
 /**
@@ -43,9 +43,9 @@ export interface Visit extends AsyncDisposable {
   page: Page;
   cdp: CDPSession;
   network: NetworkWatch;
-  /** Whether time and chance stand still: what the page waits for passes only when we say so. */
+  /** Time and chance stand still: a wait of the page ends only when we say so. */
   isFrozen: boolean;
-  /** What the page's scripts have thrown and nothing has caught, each once. */
+  /** Errors that the page's scripts have not caught, each once. */
   thrown: Set<string>;
 }
 

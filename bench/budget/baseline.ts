@@ -17,13 +17,13 @@ const keptPage = z.strictObject({
 });
 type KeptPage = z.infer<typeof keptPage>;
 
-/** What figures were made of when limits were last changed: what a failure is compared with to tell who is to blame. */
+/** Details behind the figures when limits were last changed: a failure is compared with them to find its cause. */
 const baseline = z.strictObject({
   pages: z.record(z.string(), keptPage),
 });
 export type Baseline = z.infer<typeof baseline>;
 
-/** The baseline in a file; an empty one where there is none. Throws a sentence where it is broken. */
+/** The baseline in a file; empty without a file. Throws a sentence if it is broken. */
 export function readBaseline(file = baselineOf(defaultBudget)): Baseline {
   if (!existsSync(file)) return { pages: {} };
   try {

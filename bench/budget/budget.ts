@@ -27,7 +27,7 @@ const common = {
 const pageBudget = z.strictObject({
   metric: metricName,
   ...common,
-  /** How much more than was measured a tightened limit allows, as a share. */
+  /** Room above the measured figure in a tightened limit, as a share. */
   slack: z.number().nonnegative(),
   pages: z.record(z.string(), pageLimit),
 });
@@ -53,7 +53,7 @@ const ceiling = z.strictObject({
 export type Ceiling = z.infer<typeof ceiling>;
 
 const budget = z.strictObject({
-  /** What is measured where nothing else is asked for: an address, or a folder of pages. */
+  /** Address or folder of pages that is measured by default. */
   site: z.string().min(1).optional(),
   changes: z.array(change).min(1),
   /** Exact: figures of a frozen visit. */
@@ -79,7 +79,7 @@ export function parseBudget(text: string, name = defaultBudget): Budget {
   throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
 }
 
-/** Reads a budget. Throws a sentence where there is none, or it is broken. */
+/** Reads a budget. Throws a sentence if it is missing or broken. */
 export function readBudget(file = defaultBudget): Budget {
   if (existsSync(file)) return parseBudget(readFileSync(file, 'utf8'), file);
   throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
@@ -102,7 +102,7 @@ export interface Limit extends PageLimit {
   owner: string;
   least: boolean;
   slack: number;
-  /** Differences up to here, as a share, are none. */
+  /** Smaller differences do not count; a share. */
   tolerance: number;
   unit: string;
 }
@@ -115,7 +115,7 @@ export const exactLimits = ({ pages }: Pick<Budget, 'pages'>): Limit[] =>
     return Object.entries(limits).map(([page, limit]) => ({ ...about, ...limit, id: idOf(metric, page), page }));
   });
 
-/** Explains one limit, or all of them: the reason and the owner. Throws a sentence where there is none of that id. */
+/** Explains one limit, or all of them: the reason and the owner. Throws a sentence if the id is unknown. */
 export function explain(current: Budget, wantedId?: string): string {
   const ofFiles = readFileLimits().map(({ name, path, limit, message }): [id: string, text: string] => {
     const id = idOf('bytes', name);

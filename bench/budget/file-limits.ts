@@ -18,7 +18,7 @@ const fileLimit = z.strictObject({
 });
 export type FileLimit = z.infer<typeof fileLimit>;
 
-/** What size-limit says of an entry; without a limit where its path finds nothing. */
+/** Entry in the output of size-limit; without a limit if its path finds nothing. */
 const fileSize = z.object({ name: z.string(), size: z.number(), sizeLimit: z.number().optional() });
 export type FileSize = z.infer<typeof fileSize>;
 
@@ -26,7 +26,7 @@ export type FileSize = z.infer<typeof fileSize>;
 export const readFileLimits = (): FileLimit[] =>
   z.array(fileLimit).parse(JSON.parse(readFileSync(configuration, 'utf8')));
 
-/** What size-limit's own command says of its configuration, or of files by name. Throws a sentence where it fails. */
+/** Runs size-limit on its configuration, or on files by name. Throws a sentence if it fails. */
 export function runSizeLimit(...files: readonly string[]): FileSize[] {
   const program = resolve(root, 'node_modules/size-limit/bin.js');
   const { stdout } = spawnSync(process.execPath, [program, '--json', ...files], { cwd: root, encoding: 'utf8' });
@@ -41,7 +41,7 @@ export function filesWithoutLimit(limits = readFileLimits(), folder = root): str
   return globSync('dist/size/{widgets,packs}/*.js', { cwd: folder }).filter(path => !known.has(path)).sort();
 }
 
-/** What a widget of so many bytes may weigh: 5 % more, and at least 40 bytes. */
+/** Limit for a widget of so many bytes: 5 % more, and at least 40 bytes. */
 export const limitForWidget = (size: number): number => size + Math.max(40, Math.ceil(size * 0.05));
 
 /** Gives every widget that has no limit its own, at the end of .size-limit.json; their paths. */

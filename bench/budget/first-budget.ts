@@ -11,7 +11,7 @@ interface Kind {
   why: string;
 }
 
-/** What a first budget has limits for, each in plain words. */
+/** Figures that a first budget limits, each explained in plain words. */
 const kinds: readonly Kind[] = [
   { metric: 'bytes.html', room: 0.05, why: 'The page itself, compressed. Nothing is painted before it has come.' },
   { metric: 'bytes.css.load', room: 0.05, why: 'Styles before any scroll, linked or in the page: they hold up the first paint.' },
@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
   { metric: 'shift', room: 0, why: 'How far things jump by themselves while a page is read (Chromium counts it as CLS).' },
 ];
 
-/** What differs more than this from visit to visit, as a share, is no figure to hold a page to. */
+/** Figures that differ more than this from visit to visit, as a share, get no limit. */
 const mostSpread = 0.25;
 
 const spreadOf = (values: readonly number[]): number => {
@@ -44,7 +44,7 @@ const spreadOf = (values: readonly number[]): number => {
 /** Upwards, to the hundredth. */
 const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
 
-/** How far things jump is a part of one, and often a race: where visits disagree it gets twice the worst of them. */
+/** A shift is often a race: where visits disagree, its limit is twice the worst of them. */
 const shiftLimit = (values: readonly number[]): number =>
   roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
 
@@ -52,7 +52,7 @@ const firstLimit = (limit: number, measured: number): PageLimit => ({ limit, mea
 
 interface Limited {
   limits: PageBudget[];
-  /** What has no limit, and why not, in sentences. */
+  /** Sentences on figures without a limit, each with the reason. */
   leftOut: string[];
 }
 
@@ -62,7 +62,7 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
   const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
   const steady = series.filter(one => !varying.includes(one));
   const kept = steady.filter(({ values }) => !((isNeverNothing || metric === 'awake') && values.includes(0)));
-  // What moves by itself needs twice the room that it moves in.
+  // A figure that varies by itself needs twice the room of its variation.
   const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
   const pages = kept.map(({ page, values }) => {
     const measured = worstOf(metric, values);

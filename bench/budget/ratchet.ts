@@ -1,7 +1,7 @@
 import type { GateResult } from '../results/summary.ts';
 import { type Budget, type Change, idOf, type Limit } from './budget.ts';
 
-/** What the exact gates measured, by the ids of their limits. */
+/** Figures of the exact gates, by the ids of their limits. */
 export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
   new Map(gates.filter(({ gate }) => gate === 'exact').map(({ metric, page, figure }) => [idOf(metric, page), figure]));
 
@@ -12,11 +12,11 @@ export interface Proposal {
   isLooser: boolean;
 }
 
-/** What a limit would be if it were set to what was measured, with its slack. */
+/** The limit set to the measured figure, with its slack. */
 export const limitFor = ({ slack }: Pick<Limit, 'slack'>, measured: number): number =>
   slack === 0 ? measured : Math.ceil(measured * (1 + slack));
 
-/** How limits would follow what was measured: looser only if that is asked for and a figure is past its limit. */
+/** Proposes limits from measured figures: looser only if that is asked for and a figure is past its limit. */
 export const proposals = (
   limits: readonly Limit[],
   measured: ReadonlyMap<string, number>,

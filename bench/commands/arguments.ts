@@ -12,7 +12,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: read
   }
 }
 
-/** A whole number from 1 on. Throws a sentence where it is none. */
+/** A whole number from 1 on. Throws a sentence for anything else. */
 export function wholeNumber(name: string, text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1) return value;
@@ -23,7 +23,7 @@ export function wholeNumber(name: string, text: string): number {
 export const seedFrom = (text: string | undefined): number =>
   text === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', text);
 
-/** A share of `3%` or `0.03`. Throws a sentence where it is none. */
+/** A share of `3%` or `0.03`. Throws a sentence for anything else. */
 export function share(name: string, text: string): number {
   const [, number, percent] = /^([\d.]+)\s*(%?)$/.exec(text) ?? [];
   const value = Number(number) / (percent ? 100 : 1);
@@ -41,6 +41,6 @@ export function oneOf<Word extends string>(name: string, text: string, words: re
 /** The items of a list with commas. */
 export const listOf = (text: string): string[] => text.split(',').map(item => item.trim()).filter(item => item !== '');
 
-/** What began this program, as somebody would type it again. */
+/** The command that began this program, to be typed again. */
 export const commandLine = (command: string, args: readonly string[]): string =>
   [program, command, ...args.map(arg => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`))].join(' ');

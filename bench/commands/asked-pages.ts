@@ -3,7 +3,7 @@ import type { BenchPage } from '../sites/arm.ts';
 import { firstPages, openable, ownPages } from '../sites/own-site.ts';
 import { listOf } from './arguments.ts';
 
-/** Whether it is an address, as people write it in full. */
+/** Tells if it is an address, as people write it in full. */
 export const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
 function pageOf(asked: string): BenchPage {
@@ -33,7 +33,7 @@ export function pagesFor(asked: string | undefined, given: readonly string[]): B
 export const pagesForBoth = (asked: string | undefined, given: readonly string[]): BenchPage[] =>
   pagesFor(asked, given.filter(isAddress));
 
-/** What was given, or else what is ours. Throws a sentence where there is neither. */
+/** The given arms, or else ours. Throws a sentence if both are missing. */
 export function givenOr(own: readonly string[], given: readonly string[]): readonly string[] {
   const arms = given.length > 0 ? given : own;
   if (arms.length > 0) return arms;

@@ -33,9 +33,9 @@ function ofFolder(path: string): Side | null {
 const isPath = (asked: string): boolean => /^[./]/.test(asked);
 
 /**
- * What somebody means who asks for `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
- * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built where it has not been
- * yet. Throws a sentence where it is nothing that can be compared.
+ * Finds the side that is meant by `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
+ * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built if it is not built
+ * yet. Throws a sentence if it cannot be compared.
  */
 export function sideOf(asked: string): Side {
   if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));

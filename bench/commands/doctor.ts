@@ -58,7 +58,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** What compared runs are planned with: 40 rounds, and what is less than 3 % is none. */
+/** Compared runs are planned with 40 rounds, and differences below 3 % do not count. */
 const rules = rulesFor(40);
 
 /**

@@ -1,11 +1,11 @@
 import type { Summary } from '../results/summary.ts';
 
-/** What the process ends with, for scripts that ask. */
+/** Exit codes of the process, for scripts that ask. */
 export const exitCodes = { passed: 0, regression: 1, inconclusive: 2, failure: 3, noisy: 4 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What the process ends with: an inconclusive run is told by a code of its own, or it has passed with a warning. */
+/** Exit code: an inconclusive run has a code of its own, or it passes with a warning. */
 export function exitCodeOf(verdict: Summary['verdict'], asked: 'tell' | 'warn'): ExitCode {
   return {
     measured: exitCodes.passed,

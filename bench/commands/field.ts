@@ -24,7 +24,7 @@ const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): strin
   `${metricOf(metric).label}: readers have ${factor.toFixed(2)} times what the bench has` +
   `${pairs > 0 ? `; it has ${agreeing} of ${counted(pairs, 'pair')} of pages in their order` : ''}.`;
 
-/** What readers' phones have told, as it is shown on a terminal: the verdict comes last, where the eye is. */
+/** Prints the reports of readers' phones for a terminal: the verdict comes last, where the eye is. */
 export function fieldText({ field, comparisons, warnings, sentence }: Summary): string {
   const parts = [
     (field?.percentiles ?? []).map(percentileLine),

@@ -46,7 +46,7 @@ async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise
   return samples;
 }
 
-/** Compares an arm with itself, as two arms are compared; gives a sentence for each difference that is none. */
+/** Compares an arm with itself, as two arms are compared; gives a sentence for each false difference. */
 async function compareSame(same: Same): Promise<string[]> {
   const samples = await visitTwice(same);
   const series = seriesOf(samples);

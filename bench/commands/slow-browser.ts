@@ -13,7 +13,7 @@ export type MachineOfRun = Pick<Manifest, 'machine' | 'slowBrowser'>;
 /** The system gives no less than a millisecond in ten. */
 const least = 0.1;
 
-/** The machine of a run. Throws a sentence where the browser's share is none, or nothing can be slowed down. */
+/** The machine of a run. Throws a sentence if the browser's share is wrong, or nothing can be slowed down. */
 export function machineWith(asked: string | undefined): MachineOfRun {
   if (asked === undefined) return { machine: describeMachine() };
   const slowBrowser = share('slow-browser', asked);

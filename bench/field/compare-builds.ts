@@ -25,7 +25,7 @@ const least = (metric: string): number => (metric === 'cls' ? 100 : 10);
 /** A build with fewer views of a page is no base. */
 const fewest = 50;
 
-/** How much the percentiles differ, as a ratio whose interval has the parts of both (Zou and Donner). */
+/** Ratio of the percentiles, with an interval that has the parts of both (Zou and Donner). */
 function at(compared: Pair, confidence: number): BuildComparison {
   const { base, head, metric } = compared;
   const before = estimate(base, confidence);
@@ -80,7 +80,7 @@ function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, he
   });
 }
 
-/** What the last build made of the percentiles, in the bench's own verdicts, and what to blame where that is worse. */
+/** Compares the percentiles of the last build by the bench's own verdicts, and blames parts for the worse ones. */
 export function compareBuilds(rows: readonly FieldRow[], rules: Rules) {
   const judged: Judged<BuildComparison>[] = judgeFamilyBy(at, pairsIn(rows).map(pair => at(pair, 0.95)), rules);
   return {

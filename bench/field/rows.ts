@@ -19,7 +19,7 @@ const row = z.object({
 /** So many page views of a day, a kind of page, a class of phones and a build were in this bucket. */
 export type FieldRow = z.infer<typeof row>;
 
-/** Reads the rows that a newsroom prints, its heading left out. Throws a sentence where a line is none. */
+/** Reads the rows that a newsroom prints, its heading left out. Throws a sentence if a line is broken. */
 export const readRows = (text: string): FieldRow[] =>
   text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line === columns.join('\t')) return [];

@@ -117,7 +117,7 @@ function conclude(comparisons: readonly Comparison[], gates: readonly GateResult
 const countOf = (rows: readonly FieldRow[], metric: string): number =>
   viewsIn(histogramOf(rows.filter(row => row.metric === metric && row.part === '')));
 
-/** What readers' phones did with taps and files, in a line. */
+/** Sums up taps and files on readers' phones, in a line. */
 function tapLine(rows: readonly FieldRow[]): string {
   const [held = 0, replayed = 0, chunks = 0, boxes = 0] = ['held', 'replayed', 'chunks', 'boxes'].map(metric => countOf(rows, metric));
   return `${counted(held, 'tap')} waited for a box, ${replayed} of them were done; ${counted(chunks, 'file')} could not be had, ${counted(boxes, 'box', 'boxes')} failed.`;

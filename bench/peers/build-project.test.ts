@@ -34,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const build = (): Promise<void> => buildProject(folder, [join(root, 'twin')], line => said.push(line));
 
-/** What npm was asked for since the last look. */
+/** Calls of npm since the last look. */
 function asked(): string[] {
   const file = join(root, 'asked');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

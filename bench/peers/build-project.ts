@@ -7,7 +7,7 @@ import { BenchFailure } from '../failure.ts';
 /** Says what is going on, a line at a time. */
 export type Say = (line: string) => void;
 
-/** What is in a project's folder and is none of its sources. */
+/** Names in a project's folder that are not its sources. */
 const generated = new Set(['node_modules', 'dist', '.astro', '.next', 'next-env.d.ts']);
 
 /** Lines of what a command said that are shown where it fails: those that say why, or else the last. */

@@ -21,6 +21,6 @@ declare module 'jsdom' {
     nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number; endTag?: object } | null;
   }
 
-  /** Where a document says what it cannot do: nowhere, until somebody listens. */
+  /** Console of a document's faults: silent, until somebody listens. */
   export class VirtualConsole extends EventTarget {}
 }

@@ -21,7 +21,7 @@ const forFiles = { 'cache-control': 'public, max-age=31536000, immutable', 'x-co
 const loosen = (policy: string): string =>
   policy.replaceAll(/( 'sha256-[^']+')+/g, " 'unsafe-inline'").replace(/; require-trusted-types-for.*/, '');
 
-/** What the newsroom says with its own page, which has to show the same. */
+/** Headers of the newsroom for its own page, which has to show the same. */
 async function headersOf(address: string, { body }: ProxyResponse): Promise<Headers> {
   const ours = await fetch(address);
   const difference = differenceFrom(shownBy(await ours.text()), shownBy(body.toString()));
@@ -30,7 +30,7 @@ async function headersOf(address: string, { body }: ProxyResponse): Promise<Head
   return { ...headers, 'content-security-policy': loosen(ours.headers.get('content-security-policy') ?? '') };
 }
 
-/** What a peer answers by itself: pages with the headers of ours, and files with a hash in their names. */
+/** Answers of a peer itself: pages with the headers of ours, and files with a hash in their names. */
 async function answersOf(folder: string, pages: readonly string[], newsroom: string) {
   const read = folderSource(folder);
   const answers = new Map<string, ProxyResponse>();

@@ -13,7 +13,7 @@ import { twinFolder } from './twin.ts';
 /** The same pages as ours, as another stack makes them. */
 export interface Peer {
   name: string;
-  /** Where its pages are, for a server that has the files of our own site below them. */
+  /** Folder of its pages, for a server that has the files of our own site below them. */
   folder: string;
   /** Installs and builds what is missing. Throws a BenchFailure where that fails. */
   build: (say: Say) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Peer {
 
 const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
 
-/** What the peers' pages are made of, beside their own sources. */
+/** Sources of the peers' pages, beside their own. */
 const components = globSync('components/**/*.{ts,tsx}', { cwd: import.meta.dirname }).sort();
 const shared = [
   ...twins,

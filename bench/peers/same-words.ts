@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { BenchFailure } from '../failure.ts';
 import { inside } from './twin.ts';
 
-/** What a page shows. */
+/** Visible content of a page. */
 export interface Shown {
   /** All its text without spaces, which stand between other elements on each stack. */
   words: string;
@@ -12,13 +12,13 @@ export interface Shown {
   pictures: string[];
 }
 
-/** What is in a body and is not shown. */
+/** Parts of a body that are not shown. */
 const unseen = 'script,style,noscript,template';
 
 /** Characters of a text that are quoted from where it differs, after some that do not. */
 const quoted = { before: 20, after: 40 };
 
-/** What the HTML of a page shows before any script runs. */
+/** Reads the visible content from the HTML, before any script runs. */
 export function shownBy(html: string): Shown {
   const body = JSDOM.fragment(inside(html, 'body'));
   for (const element of body.querySelectorAll(unseen)) element.remove();

@@ -9,14 +9,13 @@ export const twinFolder = resolve(import.meta.dirname, '../../dist/site-twin');
 export interface TwinPage {
   language: string;
   direction: string;
-  /** What is in the head: the styles of the first view among it. */
+  /** Content of the head: the styles of the first view among it. */
   head: string;
   bodyClass: string;
-  /** What is in the body. */
   body: string;
 }
 
-/** What is in the head or the body of a document. Throws where it has none. */
+/** Content of the head or the body of a document. Throws if it is missing. */
 export function inside(html: string, name: 'head' | 'body'): string {
   const [, content] = new RegExp(`<${name}[^>]*>(.*)</${name}>`, 's').exec(html) ?? [];
   if (content === undefined) throw new Error(`The page has no ${name}`);

@@ -8,7 +8,7 @@ import { renderMarkdown } from './markdown.ts';
 
 const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a results folder has besides samples; the summary first, from which the others can be made again. */
+/** Files of a results folder besides samples; the summary first, from which the others can be made again. */
 const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.md', renderMarkdown],
@@ -46,7 +46,7 @@ function parsed(text: string, folder: string): unknown {
 const anySchema = z.object({ schema: z.number() });
 const ownSchema = summarySchema.shape.schema.value;
 
-/** The summary in a results folder. Throws a BenchFailure where there is none, or one that this version cannot read. */
+/** The summary in a results folder. Throws a BenchFailure if it is missing, or this version cannot read it. */
 export async function readSummary(folder: string): Promise<Summary> {
   const value = parsed(await textOf(folder), folder);
   const version = anySchema.safeParse(value).data?.schema ?? ownSchema;

@@ -58,7 +58,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): Table {
   };
 }
 
-/** What differs between two arms of a page, by figure, the largest first. */
+/** Differences between two arms of a page, by figure, the largest first. */
 export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
   groupsOf(culprits, ({ page, metric }) => `${page} · ${metricOf(metric).label}`).map(([caption, own]) => {
     const { unit } = metricOf(own[0]?.metric ?? '');

@@ -21,7 +21,7 @@ export function formatFigure(value: number, unit: string): string {
   return formatNumber(value, decimals) + narrowSpace + unit;
 }
 
-/** What visits have said, each figure once. */
+/** Figures of visits, each value once. */
 export const formatFigures = (values: readonly number[], unit: string): string =>
   [...new Set(values)].map(value => formatFigure(value, unit)).join(', ');
 
@@ -57,7 +57,7 @@ export function formatDuration(seconds: number): string {
   return minutes === 0 ? `${whole}${narrowSpace}s` : `${formatNumber(minutes)}${narrowSpace}min ${whole % 60}${narrowSpace}s`;
 }
 
-/** How many of something: `1 gate`, `1,204 gates`. */
+/** Count with a noun: `1 gate`, `1,204 gates`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
@@ -73,7 +73,7 @@ export const verdictWords: Readonly<Record<Summary['verdict'], string>> = {
 export const formatGateFigure = ({ gate, unit }: GateResult, value: number): string =>
   gate === 'ratio' ? formatChange(value) : formatFigure(value, unit);
 
-/** How far a figure is past its limit, as a share; what has no share to speak of counts as far. */
+/** Distance of a figure past its limit, as a share; infinite if the limit is 0. */
 const excess = ({ figure, limit }: GateResult): number => (limit > 0 ? figure / limit : figure > 0 ? Infinity : 0);
 
 const badness = ({ outcome }: GateResult): number => outcomes.indexOf(outcome);
@@ -84,13 +84,13 @@ export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
 
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
 
-/** What a comparison was made of. */
+/** Size of a comparison. */
 export const formatCount = (comparison: Comparison): string => counted(comparison.rounds, comparison.counted ?? 'round');
 
-/** What a comparison says, and of how many rounds. */
+/** Result of a comparison, with its number of rounds. */
 export const formatComparison = (comparison: Comparison): string =>
   `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
 
-/** What is wrong, in one line: the figures, what is likely to blame, and the command that shows it again. */
+/** One line on a problem: the figures, the likely culprits, and the command that shows it again. */
 export const problemSentence = (figures: string, culprits: readonly string[], reproduce: string): string =>
   [figures, ...(culprits.length > 0 ? [`top: ${culprits.join(', ')}`] : []), reproduce].join(' · ');

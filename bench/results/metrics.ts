@@ -84,11 +84,11 @@ export type MetricName = keyof typeof metrics;
 
 export type Figures = Partial<Record<MetricName, number>>;
 
-/** What is known of a metric; one that is only known by its name is timed, without a unit or a probe. */
+/** A metric by its name; one that is unknown is timed, without a unit or a probe. */
 export const metricOf = (name: string): Metric =>
   name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed', probe: null };
 
-/** Whether fewer of a metric are the fault, not more. */
+/** Tells if too few of a metric are the fault, not too many. */
 export const isLeast = (metric: string): boolean => metric === ('awake' satisfies MetricName);
 
 /** The figure that stands for visits that should be the same: nothing is averaged. */

@@ -4,7 +4,7 @@ import type { Summary } from './summary.ts';
 
 type Parts = Pick<Summary, 'verdict' | 'sentence'> & Partial<Summary>;
 
-/** What the browser of a run had, where that was not all that there is. */
+/** The browser's share of the machine in a run; null if it had all. */
 export const slownessOf = ({ slowBrowser, machine }: Pick<Manifest, 'slowBrowser' | 'machine'>): string | null =>
   slowBrowser === undefined ? null : `${formatShare(slowBrowser)} of one core by ${machine['groups']}`;
 
@@ -15,7 +15,7 @@ function slowWarnings(about: Manifest): string[] {
     : [`The whole browser had ${slowness}: times are to be compared only with those that were taken so.`];
 }
 
-/** What a run came to: what it was asked for, what is given, and nothing of all else. */
+/** Summary of a run: the request for it and the given parts; all else is empty. */
 export const newSummary = (about: Manifest, parts: Parts): Summary => ({
   schema: 1,
   command: about.command,

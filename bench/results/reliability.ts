@@ -7,7 +7,7 @@ import type { Comparison } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */
 export interface SameArms {
-  /** What was compared, such as `CPU of the load`. */
+  /** Subject of the comparison, such as `CPU of the load`. */
   label: string;
   ratio: number;
   verdict: Verdict;

@@ -10,10 +10,10 @@ export const requestRecord = z.object({
   end: z.number(),
   /** Address of the file that asked for it; null for the document. */
   initiator: z.string().nullable(),
-  /** How many files had to arrive, one after another, before this one was asked for: 0 for the document. */
+  /** Number of files that had to arrive, one after another, before this one was asked for: 0 for the document. */
   depth: z.number(),
   beforeScroll: z.boolean(),
-  /** Whether its answer was made for this visit only, so that its bytes are others at every visit. */
+  /** Its answer was made for this visit only, so that its bytes are others at every visit. */
   isUnique: z.boolean().optional(),
 });
 export type RequestRecord = z.infer<typeof requestRecord>;
@@ -21,7 +21,7 @@ export type RequestRecord = z.infer<typeof requestRecord>;
 export const functionCalls = z.object({
   /** Path of the script without its host. */
   file: z.string(),
-  /** Where it is in the sources, such as `widgets/forms/poll/poll.tsx:42`, or in the file where those are not known. */
+  /** Place in the sources, such as `widgets/forms/poll/poll.tsx:42`, or in the file if those are not known. */
   source: z.string(),
   name: z.string(),
   calls: z.number(),
@@ -29,7 +29,7 @@ export const functionCalls = z.object({
 });
 export type FunctionCalls = z.infer<typeof functionCalls>;
 
-/** What a function of the page's scripts has allocated and not let go. */
+/** Memory that a function of the page's scripts has allocated and not let go. */
 export const holding = z.object({ source: z.string(), name: z.string(), bytes: z.number() });
 export type Holding = z.infer<typeof holding>;
 
@@ -38,7 +38,6 @@ export const forcedLayout = z.object({
   kind: z.enum(['style', 'layout']),
   source: z.string(),
   name: z.string(),
-  /** How often, in this visit. */
   count: z.number(),
   /** Milliseconds of the main thread, all of them together. */
   time: z.number(),
@@ -57,14 +56,14 @@ export const tapRecord = z.object({
   widget: z.string(),
   /** When, in words: `at first paint`, `412 ms after the answer`. */
   moment: z.string(),
-  /** How often it took effect: once is right. */
+  /** Number of effects: one is right. */
   effects: z.number(),
   /** Milliseconds from the tap to its first effect; null where there was none. */
   time: z.number().nullable(),
 });
 export type TapRecord = z.infer<typeof tapRecord>;
 
-/** What a page's figures are made of, for whoever asks where a change comes from. */
+/** Details behind a page's figures, for whoever asks for the cause of a change. */
 export const details = z.object({
   requests: z.array(requestRecord).optional(),
   functions: z.array(functionCalls).optional(),
@@ -81,7 +80,7 @@ export const details = z.object({
 export type Details = z.infer<typeof details>;
 
 export const sample = z.object({
-  /** How the page was visited: the name of a probe. */
+  /** Name of the probe. */
   probe: z.string(),
   page: z.string(),
   /** Which of the compared things the page belongs to, such as `preact`, `twin`, `base` or `head`. */

@@ -5,7 +5,7 @@ import { BenchFailure } from '../failure.ts';
 import { resultsRoot } from '../sites/own-site.ts';
 import { type Sample, sample } from './sample.ts';
 
-/** What a run was asked for and made on: manifest.json. */
+/** Request and machine of a run: manifest.json. */
 export const manifest = z.object({
   schema: z.literal(1),
   /** The command line that makes the same run again. */
@@ -14,7 +14,7 @@ export const manifest = z.object({
   seed: z.number(),
   rounds: z.number(),
   pages: z.array(z.object({ name: z.string(), path: z.string() })),
-  /** What the arms were asked for as, by their names. */
+  /** Requests for the arms, by their names. */
   arms: z.record(z.string(), z.string()),
   probes: z.array(z.string()),
   machine: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -49,7 +49,7 @@ function parseLine(text: string, line: number, folder: string): Sample {
   }
 }
 
-/** The samples of a folder. A last line that was cut off in the middle of being written is none. */
+/** The samples of a folder. A last line that was cut off in the middle of being written does not count. */
 function readSamples(folder: string): Sample[] {
   if (!existsSync(samplesFile(folder))) return [];
   const text = readFileSync(samplesFile(folder), 'utf8');
@@ -75,7 +75,7 @@ export function createStore(folder: string, about: Manifest): Store {
   return storeOf(folder, about, []);
 }
 
-/** Opens a folder of results. Throws a sentence where it is none, or a broken one. */
+/** Opens a folder of results. Throws a sentence if it is something else, or broken. */
 export function openStore(folder: string): Store {
   const path = resolve(folder, 'manifest.json');
   if (!existsSync(path)) throw new BenchFailure(`${folder} is no folder of results: it has no manifest.json.`);

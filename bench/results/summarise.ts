@@ -69,7 +69,7 @@ export const thrownWarnings = (samples: readonly Sample[]): string[] =>
     ),
   );
 
-/** What counting has told of each page of each arm, from the first visit of each. */
+/** Counted details of each page of each arm, from the first visit of each. */
 export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
   samples
     .filter(({ probe, round }) => probe === 'count' && round === 0)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { verdicts } from '../statistics/judge.ts';
 import { details, requestRecord, tapRecord } from './sample.ts';
 
-/** What a gate says. Worst first: the order in which reports list them. */
+/** Results of a gate. Worst first: the order in which reports list them. */
 export const outcomes = ['failed', 'inconclusive', 'nondeterministic', 'passed'] as const;
 
 /** One budget or comparison, judged. */
@@ -35,7 +35,7 @@ export const comparison = z.object({
   ratio: z.number(),
   low: z.number(),
   high: z.number(),
-  /** How far the ratio may be above 1, as a share, before it counts as worse; a report draws it. */
+  /** Largest ratio above 1, as a share, that is not worse; a report draws it. */
   margin: z.number().optional(),
   /** Pairs of samples; or page views, where that is what was counted. */
   rounds: z.number(),
@@ -56,7 +56,7 @@ export const series = z.object({
 });
 export type Series = z.infer<typeof series>;
 
-/** What one widget costs. Null where it has no such figure. */
+/** Costs of one widget. Null for a figure that it does not have. */
 export const widgetCost = z.object({
   widget: z.string(),
   /** The build that was measured. */
@@ -79,7 +79,7 @@ export type WidgetCost = z.infer<typeof widgetCost>;
 
 const frame = z.object({ at: z.number(), image: z.string() });
 
-/** How a page of an arm was loaded: its requests, and what was on screen when. Images are data: addresses. */
+/** Loading of a page of an arm: its requests, and the screen at each moment. Images are data: addresses. */
 export const pageLoad = z.object({
   page: z.string(),
   arm: z.string(),
@@ -89,7 +89,7 @@ export const pageLoad = z.object({
 });
 export type PageLoad = z.infer<typeof pageLoad>;
 
-/** What differs between two arms of a page, the largest first: a file, function or selector and how much of what. */
+/** Difference between two arms of a page, the largest first: a file, function or selector, and an amount. */
 export const culprit = z.object({
   page: z.string(),
   metric: z.string(),

@@ -6,7 +6,7 @@ export interface Arm {
   name: string;
   address: string;
   maps: Maps;
-  /** Whether its scripts are kept from running. */
+  /** Its scripts are kept from running. */
   isScriptless?: true;
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Commit {
   subject: string;
 }
 
-/** What git answers about this repository; null where it refuses, or is not there. */
+/** Asks git about this repository; null if it refuses, or is not there. */
 function askGit(args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

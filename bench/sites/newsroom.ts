@@ -7,7 +7,7 @@ import type { Arm } from './arm.ts';
 import { openMaps } from './maps/maps.ts';
 import { startOrigin } from './origin-process.ts';
 
-/** What a checkout can be opened as: the shipped build, React itself, or its pages without any script. */
+/** Ways to open a checkout: the shipped build, React itself, or its pages without any script. */
 export const flavours = ['preact', 'react', 'twin'] as const;
 export type NewsroomFlavour = (typeof flavours)[number];
 

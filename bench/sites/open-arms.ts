@@ -9,8 +9,8 @@ import { scriptPlaces } from './maps/places.ts';
 import { isOwn, openable, openOwn } from './own-site.ts';
 
 /**
- * Serves folders of pages, the first that has a file before the next, behind a proxy. What readers send is answered
- * with nothing, unless something answers what no folder has. Throws a sentence where a folder is none.
+ * Serves folders of pages, the first that has a file before the next, behind a proxy. Data that readers send gets an
+ * empty answer, unless the last source answers. Throws a sentence if a folder is missing.
  */
 export async function openFolders(name: string, folders: readonly string[], last: Source = silentSource): Promise<Arm> {
   for (const folder of folders) {
@@ -23,7 +23,7 @@ export async function openFolders(name: string, folders: readonly string[], last
 /** Before an address or a folder: the same pages, of whose scripts none runs. */
 const twinPrefix = 'twin:';
 
-/** What to ask for to have the pages of something without their scripts. */
+/** The name to ask for the pages of something without their scripts. */
 export const twinOf = (asked: string): string => (isOwn(asked) ? 'twin' : twinPrefix + asked);
 
 const openAddress = (name: string, address: string): Arm => ({

@@ -1,4 +1,4 @@
-// What bench/sites/own-site.ts says, where the bench was installed beside somebody's site.
+// Replaces bench/sites/own-site.ts if the bench was installed beside somebody's site.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';

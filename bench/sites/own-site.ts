@@ -1,4 +1,4 @@
-// Where the bench stands: in this repository. The package has own-site.packaged.ts in the place of this file.
+// Place of the bench: in this repository. The package has own-site.packaged.ts in the place of this file.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
@@ -13,10 +13,10 @@ import type { SessionArm, SessionStep } from './session-arm.ts';
 
 export { chromiumPath } from '../../scripts/chromium.ts';
 
-/** What begins this program. */
+/** Command that begins this program. */
 export const program = 'npm run bench --';
 
-/** What to do where Chromium does not start. */
+/** Advice if Chromium does not start. */
 export const chromiumAdvice = 'run "node scripts/setup.mjs --browser"';
 
 export const resultsRoot = resolve(root, 'var/bench');
@@ -24,12 +24,12 @@ export const resultsRoot = resolve(root, 'var/bench');
 /** The budget that is meant where no other is named. */
 export const defaultBudget = resolve(root, 'bench/budget/budget.json');
 
-/** What the figures of a budget were made of when it was written. */
+/** File with the details behind a budget's figures when it was written. */
 export const baselineOf = (_budget: string): string => resolve(root, 'bench/budget/baseline.json');
 
 export const votes: readonly string[] = voteWidgets();
 
-/** What is visited where nothing is named. */
+/** Arms that are visited by default. */
 export const ownArms: readonly string[] = ['preact', 'twin'];
 
 /** Pages of that by their names: one of each kind. */
@@ -46,7 +46,7 @@ export const ownPages: Readonly<Record<string, string>> = {
 /** The two that most readers open. */
 export const firstPages = ['home', 'article'];
 
-/** What a reader opens one after the other: the lead is read to its end. */
+/** Pages that a reader opens one after the other: the lead is read to its end. */
 export const ownSession: readonly SessionStep[] = [
   { name: 'front page', path: '/' },
   { name: 'lead', path: '/news/1041' },
@@ -61,7 +61,7 @@ export const pagesLikeOthers: ReadonlySet<string> = new Set(['person', 'category
 
 const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
 
-/** Whether it is neither an address nor a folder, but what this repository builds. */
+/** Tells if this repository builds it: then it is not an address or a folder. */
 export const isOwn: (asked: string) => boolean = isFlavour;
 
 export const openable = `${flavours.join(', ')}, an address or a folder of pages`;

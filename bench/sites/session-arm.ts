@@ -25,7 +25,7 @@ export interface SessionArm {
   site: string;
   /** The paths of its pages, where it has only a few. */
   pages?: readonly string[];
-  /** Where connections lead: on the second day to a new build, where there is one. */
+  /** Target of connections: on the second day a new build, if there is one. */
   placeOf: (asked: HostAndPort, day: number) => HostAndPort;
   stop: () => Promise<void>;
 }

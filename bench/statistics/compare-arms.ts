@@ -5,7 +5,7 @@ import { normalQuantile } from './normal.ts';
 /** Up to so many rounds Wilcoxon's distribution is counted out; above, the normal one is as good. */
 const mostCountedRounds = 60;
 
-/** How likely each signed-rank sum, from 0 on, is where either sign is as likely as the other. */
+/** Probabilities of signed-rank sums, from 0 on, if either sign is as likely as the other. */
 function countedProbabilities(rounds: number): Float64Array {
   const most = (rounds * (rounds + 1)) / 2;
   const probabilities = new Float64Array(most + 1);
@@ -94,7 +94,7 @@ function noteOnMissing(base: Arm, head: Arm, pairs: readonly Pair[]): string[] {
   return alone === 0 ? [] : [`Left out: ${alone} of the figures have no partner in the other arm.`];
 }
 
-/** What stands for 0, of which there is no ratio: half of the smallest figure above it. */
+/** Replaces 0, which has no ratio: half of the smallest figure above it. */
 function standInFor(pairs: readonly Pair[]): number {
   const figures = pairs.flatMap(({ base, head }) => [base, head]).filter(figure => figure > 0);
   return figures.length === 0 ? 1 : Math.min(...figures) / 2;
@@ -123,7 +123,7 @@ export interface Interval {
   low: number;
   high: number;
   confidence: number;
-  /** Where the rounds are too few for this confidence, the interval is no more than the range of what was seen. */
+  /** If the rounds are too few for this confidence, the interval is only the range of the figures. */
   hasEnoughRounds: boolean;
 }
 
@@ -162,8 +162,8 @@ export const withConfidence = <Compared extends ArmComparison>(compared: Compare
 });
 
 /**
- * How much more head has than base, judged by the rounds in which both have a figure. Swapping the arms turns the
- * ratio upside down, scaling both changes nothing. Throws if there is no such round or a figure is below 0.
+ * Compares head with base by the rounds in which both have a figure. Swapping the arms turns the ratio upside down,
+ * scaling both changes nothing. Throws without such a round or a figure is below 0.
  */
 export function compareArms(base: Arm, head: Arm, confidence = 0.95): ArmComparison {
   const { logRatios, notes } = pairRounds(base, head);

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 const stretches = 3;
 
 /**
- * By which share the slowest third of a run is slower than its fastest: of medians, so that a moment's hiccup is none.
+ * Share by which the slowest third of a run is slower than its fastest: of medians, so that one hiccup does not count.
  * Times are in the order in which they were measured. 0 if they are fewer than two per third.
  */
 export function driftOf(times: readonly number[]): number {

@@ -5,14 +5,14 @@ export const verdicts = ['better', 'same', 'worse', 'inconclusive'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface Rules {
-  /** A change up to here is none, as a share: 0.03 is 3 %. */
+  /** A smaller change does not count, as a share: 0.03 is 3 %. */
   margin: number;
-  /** How likely a whole run may be to hold anything for worse or better that is not, as a share. */
+  /** Probability that a whole run calls anything worse or better that is not, as a share. */
   error: number;
   looks: Looks;
 }
 
-/** How a run of so many rounds is judged where nothing else is asked for. */
+/** Usual rules for a run of so many rounds. */
 export const rulesFor = (rounds: number, margin = 0.03): Rules => {
   return { margin, error: 0.05, looks: plannedLooks(rounds) };
 };
@@ -21,9 +21,9 @@ export const rulesFor = (rounds: number, margin = 0.03): Rules => {
 const rounding = 1e-9;
 
 /**
- * What an interval says against a margin. Worse or better: the whole interval is past it, on the one or the other
- * side. Same: nothing of it is worse than the margin. Anything else, and whatever has too few rounds for its
- * confidence, is inconclusive.
+ * Judges an interval by a margin. Worse or better: the whole interval is past it, on the one or the other side. Same:
+ * no part of it is worse than the margin. Anything else, and whatever has too few rounds for its confidence, is
+ * inconclusive.
  */
 export function judge({ low, high, hasEnoughRounds }: Interval, margin: number): Verdict {
   const limit = 1 + margin;
@@ -41,7 +41,7 @@ type AtConfidence<Compared> = (compared: Compared, confidence: number) => Compar
 
 const isDifferent = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'worse' || verdict === 'better';
 
-/** What no step of Holm has decided is the same if its own interval is not past the margin, whatever the others are. */
+/** Figures that no step of Holm has decided are the same if their own interval is not past the margin. */
 function closed<Compared extends Interval>(left: Judged<Compared>, alone: Judged<Compared>): Judged<Compared> {
   const isNoWorse = alone.verdict === 'same' || alone.verdict === 'better';
   return isNoWorse ? { ...alone, verdict: 'same' } : left;

@@ -6,10 +6,10 @@ export type Looks = readonly [first: number, last: number];
 /** Two looks: after half of the rounds and after all of them. */
 export const plannedLooks = (rounds: number): Looks => [Math.ceil(rounds / 2), rounds];
 
-/** How many strips an area under a curve is cut into (Simpson's rule needs an even number). */
+/** Number of strips for the area under a curve (Simpson's rule needs an even number). */
 const strips = 32;
 
-/** How likely a test whose single looks each err with the given probability is to err at one of two. */
+/** Probability that a test errs at one of two looks, if single looks each err with the given probability. */
 function errorOfBoth(error: number, [first, last]: Looks): number {
   const bound = normalQuantile(1 - error / 2);
   const correlation = Math.sqrt(first / last);
@@ -25,8 +25,8 @@ function errorOfBoth(error: number, [first, last]: Looks): number {
 }
 
 /**
- * How unsure each look may be so that both together err with the given probability at most (Pocock): whoever looks
- * twice has two chances to be fooled. With 0.05 and a look at half of the rounds it is 0.0294: intervals of 97.06 %.
+ * Error of each look so that both together err with the given probability at most (Pocock): whoever looks twice has two
+ * chances to be fooled. With 0.05 and a look at half of the rounds it is 0.0294: intervals of 97.06 %.
  */
 export function errorPerLook(error: number, looks: Looks): number {
   const [first, last] = looks;

@@ -1,6 +1,6 @@
 import { BenchFailure } from '../failure.ts';
 
-/** The median of figures in ascending order. Throws if there are none. */
+/** The median of figures in ascending order. Throws without figures. */
 export function medianOfSorted(figures: Float64Array): number {
   const above = figures[Math.floor(figures.length / 2)];
   const below = figures[Math.ceil(figures.length / 2) - 1];
@@ -8,5 +8,5 @@ export function medianOfSorted(figures: Float64Array): number {
   return (below + above) / 2;
 }
 
-/** The middle figure, or the mean of the middle two. Throws if there are none. */
+/** The middle figure, or the mean of the middle two. Throws without figures. */
 export const median = (figures: Iterable<number>): number => medianOfSorted(Float64Array.from(figures).sort());

@@ -1,4 +1,4 @@
-/** How likely a standard normal number is to be below the given one (Marsaglia's series). */
+/** Probability that a standard normal number is below the given one (Marsaglia's series). */
 export function normalProbability(bound: number): number {
   if (Math.abs(bound) > 8) return bound < 0 ? 0 : 1;
   let sum = bound;
@@ -10,7 +10,7 @@ export function normalProbability(bound: number): number {
   return 0.5 + sum * normalDensity(bound);
 }
 
-/** How dense standard normal numbers lie around the given one. */
+/** Density of standard normal numbers around the given one. */
 export const normalDensity = (at: number): number => Math.exp((-at * at) / 2) / Math.sqrt(2 * Math.PI);
 
 /** The bound below which a standard normal number is as likely to be as is asked for: bisected, to nine digits. */

@@ -1,6 +1,6 @@
 import { modulePath } from './paths.ts';
 
-/** What the shipped flavour puts in the place of React: bare module name → module name or path. */
+/** Replacements for React in the shipped flavour: bare module name → module name or path. */
 export const preactAliases: Readonly<Record<string, string>> = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',

@@ -14,7 +14,7 @@ const arranging = new Set(['by-width', 'relative-times']);
 /** Sheets whose rules are for plain elements: they are also for what is ours outside of boxes. */
 const general = new Set(['base', 'busy', 'host-page', 'print']);
 
-/** What is a box, and what boxes show outside of themselves; but not what a page has of its own: articles and links. */
+/** Selectors of boxes, and of what they show outside of themselves; but not of a page's own: articles and links. */
 const boxes = [
   '[data-widget]:not([data-widget=lightbox],[data-widget=comments-link])',
   '[data-box]',

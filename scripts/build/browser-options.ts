@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { root } from './paths.ts';
 
-/** What every bundle for the phone has in common: the browser floor. */
+/** Options of every bundle for the phone: the browser floor. */
 export const browserOptions = {
   absWorkingDir: root,
   // Or chunks are named after where the packages really are.

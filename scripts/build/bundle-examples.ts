@@ -45,7 +45,7 @@ function entrySource(): string {
   return [reading, ...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');
 }
 
-/** What lays out the catalogue's markup is needed here alone, and travels in the bundle. */
+/** Puts the formatter of the catalogue's markup into the bundle: only this bundle needs it. */
 const withPrettier: Plugin = {
   name: 'with-prettier',
   setup(esbuild) {

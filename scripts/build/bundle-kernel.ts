@@ -24,7 +24,7 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
 export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<Script> =>
   bundleEntry('kernel/kernel.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
-/** What keeps pages for when there is no network, and what takes its place where there is to be none. */
+/** Builds the worker that keeps pages for times without a network, and the one that ends it. */
 export const bundleWorkers = async (): Promise<{ worker: string; lastWorker: string }> => {
   const texts = ['worker', 'last-worker'].map(name => bundleEntry(`widgets/page/offline/worker/${name}.ts`, 'esm', {}));
   const [worker, lastWorker] = await Promise.all(texts);

@@ -127,7 +127,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
       maps.set(path, shrunk.map);
     }
   }
-  // What a box needs at once: most of it is called when the box wakes.
+  // Files that a box needs at once: most of their code is called when the box wakes.
   for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {
     scripts.set(path, withCompileHint(scripts.get(path) ?? ''));
     maps.set(path, mapWithCompileHint(maps.get(path) ?? emptyMap));

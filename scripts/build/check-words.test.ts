@@ -38,7 +38,7 @@ test.each<[string, object, string]>([
 });
 
 test.each(globSync('widgets/**/words.json', { cwd: root }))('names in %s have a direction of their own', path => {
-  // What is heard alone, as the names of buttons, has no direction.
+  // Words that are only heard, as the names of buttons, have no direction.
   const heard = ['widgets/media/lazy-video/words.json'];
   const words = JSON.stringify(JSON.parse(readFileSync(resolve(root, path), 'utf8')));
   const named = words.match(/.\{(name|team|title)\}./g) ?? [];

@@ -5,7 +5,7 @@ import { root } from './paths.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** What is to be added and taken out, so that one list of names becomes the other. */
+/** Lists the names to add and to take out, so that one list becomes the other. */
 function changes(wanted: readonly string[], found: readonly string[]): string[] {
   return [
     ...wanted.filter(name => !found.includes(name)).map(name => `add ${name}`),

@@ -10,7 +10,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 /** A script of which nearly all functions are called, with the hint that says so. */
 export const withCompileHint = (script: string): string => hint + script;
 
-/** Whether two scripts are the same to readers' browsers: the hint is a comment, and names of files do not tell it. */
+/** Tells if two scripts differ to readers' browsers: the hint is a comment that the names of files do not show. */
 export const differByHint = (one: Uint8Array, other: Uint8Array): boolean =>
   String(one).replace(hint, '') === String(other).replace(hint, '');
 

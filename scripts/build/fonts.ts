@@ -84,7 +84,7 @@ export type FontLanguage = keyof typeof characters;
 
 /** A font of the build. */
 interface BuiltFont {
-  /** How stylesheets call it. */
+  /** Name in stylesheets. */
   name: string;
   /** Path below assets/, named after its content. */
   file: string;
@@ -134,7 +134,7 @@ function cutFor(language: FontLanguage): Promise<Uint8Array> {
   return language === 'ur' ? cutUrdu(text) : cutVazirmatn(text);
 }
 
-/** What a font hangs on: the packages, and how this file cuts them. */
+/** Files that decide on a font: the packages, and this file, which cuts them. */
 const sources = [
   ...fontPackages.map(name => resolve(root, 'node_modules', name, 'package.json')),
   resolve(root, 'scripts/build/fonts.ts'),

@@ -7,7 +7,7 @@ const folderOf = (name: string): string => resolve(root, 'node_modules', name);
 /** The name of the package that a path of a bundle's input is in, if it is in one. */
 const packageOf = (input: string): string | undefined => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
-/** What a package's licence says. Throws where it comes without one. */
+/** Text of a package's licence. Throws if it comes without one. */
 function licenseOf(name: string): string {
   const folder = folderOf(name);
   const file = readdirSync(folder).find(entry => /^(licen[cs]e|ofl)/i.test(entry));

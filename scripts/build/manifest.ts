@@ -5,7 +5,7 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 
-/** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
+/** Files of a build, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
   kernel: string;
   /** The one stylesheet for pages of others: of boxes alone. */
@@ -20,7 +20,7 @@ export interface Manifest {
   lastWorker: string;
   /** Each stylesheet by its name, in the order of the cascade. */
   styles: Record<string, Sheet>;
-  /** What pages link instead of printing it inline, by the names of styles/later.json. */
+  /** Styles that pages link instead of printing them inline, by the names of styles/later.json. */
   laterStyles: Record<string, LaterStyles>;
   /** The font of each language that has one of ours, by the language's code. */
   fonts: Record<string, string>;

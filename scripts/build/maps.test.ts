@@ -42,7 +42,7 @@ function buildElsewhere(prefix: string): Built {
   return builtIn(folder);
 }
 
-/** Where the first place with a text in a script of a build comes from. */
+/** Finds the source of the first place with a text in a script of a build. */
 function originOf(text: string, path: string, { maps, textOf }: Built): unknown {
   const before = (textOf(path).split(text)[0] ?? '').split('\n');
   const map = new TraceMap(maps.get(path) ?? '');
@@ -51,7 +51,7 @@ function originOf(text: string, path: string, { maps, textOf }: Built): unknown 
   return [source, content?.split('\n')[(line ?? 0) - 1]];
 }
 
-/** What was built last, where that is of these sources. */
+/** The last build, if it is of these sources; else a new one. */
 const built = (): Built => (isStale() ? buildElsewhere('dakkeh-') : builtIn(root));
 
 test('every script of a build has a map to its sources', () => {

@@ -6,7 +6,7 @@ import { packShared } from './pack-shared.ts';
 const chunk = fc.stringMatching(/^[A-Z2-7]{8}$/).map(hash => `shared/chunk-${hash}.js`);
 const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);
 
-/** What the kernel makes of what the build has packed. */
+/** Lets the kernel unpack the build's pack. */
 async function unpack(widgets: Parameters<typeof packShared>[0]) {
   vi.stubGlobal('SHARED', packShared(widgets));
   vi.resetModules();

@@ -7,7 +7,7 @@ import { holdsNoState, small } from './small-chunks.ts';
 import type { Script } from './shrink.ts';
 import { readMap } from './source-maps.ts';
 
-/** What leads to a pack. */
+/** Script that leads to a pack. */
 const wayTo = (pack: string): Script => ({
   text: `export{default}from"./${pack}.js";\n`,
   map: { version: 3, sources: [], names: [], mappings: '' },

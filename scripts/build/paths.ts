@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Where a module is that a build names by its path below the root. */
+/** Path of a module that a build names by its path below the root. */
 export const modulePath = (input: string): string => resolve(root, input);
 
 export const distribution = resolve(root, 'dist');

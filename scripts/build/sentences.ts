@@ -18,14 +18,14 @@ const tables = await Promise.all(
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** What boxes may leave out, in a language: sentence by attribute, by selector, by widget. */
+/** Words that boxes may leave out, in a language: sentence by attribute, by selector, by widget. */
 export const sentencesIn = (code: string): Record<string, ReturnType<Sentences>> =>
   Object.fromEntries(tables.flatMap(([name, table]) => (table.sentences ? [[name, sentencesFor(table, code)]] : [])));
 
 const attributes = (names: Readonly<Record<string, string>> = {}): string =>
   Object.keys(names).map(name => `[${attributeName(name)}]`).join('');
 
-/** What matches a box that has all its sentences, and what matches an element in it that lacks one. */
+/** Selectors for a box that has all its sentences, and for an element in it that lacks one. */
 function selectorsOf({ '': own, ...inside }: ReturnType<Sentences>): [whole: string, lacking?: string] {
   const lacking = Object.entries(inside).map(([selector, names]) => `:is(${selector}):not(${attributes(names)})`);
   return [attributes(own) || '*', ...(lacking.length > 0 ? [lacking.join()] : [])] as [string, string?];

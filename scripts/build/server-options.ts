@@ -12,7 +12,7 @@ const withoutLazyModules: Plugin = {
   },
 };
 
-/** What every bundle for the server has in common: the views of the widgets, on the shipped runtime. */
+/** Options of every bundle for the server: the views of the widgets, on the shipped runtime. */
 export const serverOptions = {
   absWorkingDir: root,
   outdir: distribution,

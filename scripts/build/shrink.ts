@@ -13,7 +13,7 @@ const passes = 3;
 /** Characters from which a script is a library's, more or less: it would take seconds, and is left as it is. */
 const most = 50_000;
 
-/** What scripts are made smaller by, and how: another way makes other files of the same sources. */
+/** Version and settings of the minifier: others make other files of the same sources. */
 export const shrunkBy = `terser ${terser.version}, ${passes} passes over ${most} characters at most`;
 
 /**

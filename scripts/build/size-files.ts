@@ -4,7 +4,7 @@ import { sharedFolder } from '../../widgets/package/content-hash.ts';
 import type { Manifest } from './manifest.ts';
 import { distribution, flavourFolder } from './paths.ts';
 
-/** Where the file of a widget, or of the pack that it is in, is laid. */
+/** Path for the copy of a widget's file, or of the pack that it is in. */
 function copyOf(name: string, file: string): string {
   const isOwn = basename(file, '.js') === name;
   return `${isOwn ? 'widgets' : 'packs'}/${basename(file)}`;

@@ -7,7 +7,7 @@ import { modulePath } from './paths.ts';
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
 export const small = 1450;
 
-/** Whether a value is the same in every copy of its module. */
+/** Tells if a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {
   if (value === undefined || ts.isRegularExpressionLiteral(value)) return false;
   if (ts.isArrowFunction(value) || ts.isFunctionExpression(value) || ts.isLiteralExpression(value)) return true;
@@ -28,7 +28,7 @@ function isCopyable(statement: ts.Statement): boolean {
   );
 }
 
-/** Whether a module is functions and constants alone, so that nobody can tell its copies apart. */
+/** Tells if a module is functions and constants alone, so that nobody can tell its copies apart. */
 export const holdsNoState = (source: string): boolean =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest).statements.every(isCopyable);
 

@@ -65,7 +65,7 @@ test('every place in a script leads to where it comes from', () => {
     const map = maps.get(basename(path));
     if (!map) throw new Error(`${path} has no map`);
     return markersIn(text).map(([marker, index]) => {
-      // What is mapped is the literal, with its quotation mark.
+      // The map points at the literal, with its quotation mark.
       const isLiteral = /["'`]/.test(text[index - 1] ?? '');
       expect(sourceAt(map, text, index - (isLiteral ? 1 : 0)).replace(/^["'`]/, '')).toMatch(new RegExp(`^${marker}`));
       return marker;

@@ -7,11 +7,11 @@ const others = ['esbuild.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether something was changed, added or removed since the time. Folders tell of what was removed from them. */
+/** Tells if a file was changed, added or removed since the time. Folders show that a file was removed from them. */
 export function hasChangedSince(time: number, folder: string): boolean {
   const paths = [...globSync(sources, { cwd: folder, exclude: ['widgets/dist/**'] }), ...others];
   return paths.some(path => !/\.test\.tsx?$/.test(path) && changed(resolve(folder, path)) > time);
 }
 
-/** Whether there is no build, or an older one than what it is made of. The size files are what a build writes last. */
+/** Tells if the build is missing, or older than its sources. The size files are written last in a build. */
 export const isStale = (): boolean => hasChangedSince(changed(resolve(distribution, 'size/kernel.js')), root);

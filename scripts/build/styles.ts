@@ -8,7 +8,7 @@ import { root } from './paths.ts';
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
-/** What styles are written for: the oldest browsers that are served them, as browser-options.ts has it for scripts. */
+/** Options for styles: the oldest browsers that get them, as browser-options.ts has it for scripts. */
 export const styleOptions = {
   minify: true,
   targets: {

@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'woff2' | 'woff' | 'sfnt';
     /** Tags of the OpenType features to keep; all without it. */
     keepFeatures?: readonly string[];
-    /** What is kept of an axis: one value, or all between two. */
+    /** Part of an axis to keep: one value, or all between two. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
     noHinting?: boolean;
     dropTables?: readonly string[];

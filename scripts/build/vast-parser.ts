@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 
 const parser = resolve(root, 'node_modules/@dailymotion/vast-client/src/parser/vast_parser.js');
 
-/** What the parser looks for only to warn of it, which nobody hears. */
+/** Module of the parser that only makes warnings, which nobody hears. */
 const warnings = /vast-client\/src\/parser\/parser_verification\.js$/;
 
 /** Its source alone: as one file the client brings its own requests along, and a parser of XML for servers. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** What is never asked for: pages that change without a navigation, and selectors, which we write in our own way. */
+/** Unused parts: pages that change without a navigation, and selectors, which we write in our own way. */
 const unused: Record<string, string> = {
   softNavs: 'export const checkSoftNavsEnabled = () => false, storeSoftNavEntry = () => {};',
   getSelector: 'export const getSelector = () => {};',

@@ -23,7 +23,7 @@ function mountOf(folder: string, name: string): string | undefined {
   return [`${name}.tsx`, `${name}.ts`].find(file => existsSync(join(folder, file)));
 }
 
-/** What the widget's folder at a path lacks, a sentence each, with what to add. */
+/** Lists the missing parts of the widget's folder at a path, a sentence each, with the thing to add. */
 function missingParts(path: string, root: string): string[] {
   const name = basename(path);
   const folder = resolve(root, path);
@@ -37,7 +37,7 @@ function missingParts(path: string, root: string): string[] {
   return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
 }
 
-/** What a view is made of: a box is printed by the server, which has the shipped runtime alone. */
+/** Tells if a file is part of a view; a box is printed by the server, which has the shipped runtime alone. */
 const isView = (file: string): boolean =>
   file.endsWith('.tsx') && !/(^|\/)(box|examples|rendered-[^/]*|.*\.test)\.tsx$/.test(file);
 
@@ -75,5 +75,5 @@ export const voteWidgets = (folder = root): string[] =>
     .filter(widget => castsVotes(widget, folder))
     .map(({ name }) => name);
 
-/** What stands for `VOTES` in what is shipped: the names, each between spaces. */
+/** Value for `VOTES` in the shipped scripts: the names, each between spaces. */
 export const writtenVotes = (): string => JSON.stringify(` ${voteWidgets().join(' ')} `);

@@ -1,4 +1,4 @@
-/** What the rules of oxlint.config.ts forbid, each with the way out. */
+/** Bans for the rules of oxlint.config.ts, each with the way out. */
 
 export const everywhere = {
   paths: [{ name: 'react', importNames: ['default'], message: 'Import by name: the default form is never shaken.' }],
@@ -37,7 +37,7 @@ export const importedPath = {
   message: 'A path is no address: import pathToFileURL(…).href.',
 };
 
-/** What is printed, stored or answered by a clock of its own is wrong on another day, and cannot be tested on one. */
+/** Pages and answers that read a clock of their own are wrong on another day, and cannot be tested on one. */
 export const readClock = [
   'MemberExpression[object.name="Date"][property.name="now"]',
   'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -78,7 +78,7 @@ export const browserFloor = [
   { selector: 'CallExpression > Identifier.callee[name="structuredClone"]', message: 'Chrome 90 lacks it.' },
 ];
 
-/** What Prototype, MooTools and Datejs put others in the place of, and what Sugar gives all objects. */
+/** Functions that Prototype, MooTools and Datejs replace, and those that Sugar gives all objects. */
 const replaced = [
   'MemberExpression[object.name="Array"][property.name="from"]',
   'MemberExpression[object.name="Date"][property.name=/^(now|parse)$/]',
@@ -114,7 +114,7 @@ export const rawHtml = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]:not(:has(Literal[value=""]))', message: wayIntoHtml },
 ];
 
-/** What phones know of languages differs, and of some they say more than they have. */
+/** Phones know different things about languages, and of some they claim more than they have. */
 export const phoneLanguages = [
   {
     selector: 'MemberExpression[object.name="Intl"], MemberExpression[property.name=/^toLocale/]',

@@ -12,11 +12,11 @@ interface Zone {
   message: string;
 }
 
-/** What each layer may import of the others; packages and its own files it may import anyway. */
+/** Imports allowed for each layer; packages and its own files are always allowed. */
 const mayImport: Record<string, string[]> = {
   kernel: [],
-  // What the first-paint script or few widgets need is not among what the kernel hands them. The rules of forms read
-  // digits at the origin, too, where no kernel is handed to them.
+  // The kernel does not hand widgets the parts that only the first-paint script or few widgets need. The rules of forms
+  // read digits at the origin, too, where no kernel is handed to them.
   widgets: [
     'kernel/types.ts',
     'kernel/cookies.ts',
@@ -51,7 +51,7 @@ const message =
 
 const folders = widgetFolders();
 
-/** Where each layer is. What the package does on a desk is no widget. */
+/** Folders of a layer. The package's work on a desk is no widget. */
 const placesOf = (layer: string): string | string[] =>
   layer === 'widgets' ? [...new Set(folders.map(({ group }) => `widgets/${group}`)), 'widgets/shared'] : layer;
 
@@ -71,7 +71,7 @@ const betweenLayers: Zone[] = Object.entries(mayImport).flatMap(([target, allowe
 
 const toldToBuild = ['words', 'documented-call', 'call-text', 'table'];
 
-/** What builds the product imports of it only languages, how things are told, how pages are styled and files named. */
+/** The build imports only packages, itself, languages, words for calls and tables, critical styles and file names. */
 const aroundBuild = {
   target: 'scripts/build',
   from: '.',
@@ -152,7 +152,7 @@ export const zones: readonly Zone[] = [
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);
 
-/** What only servers, the catalogue and tests read: it never reaches the phone. */
+/** Files that only servers, the catalogue and tests read: they never reach the phone. */
 export const rendered = [
   'widgets/**/{box,table,examples,calls,formats,request,documented-*,example-*,rendered-*}.{ts,tsx}',
   'widgets/shared/render/**',

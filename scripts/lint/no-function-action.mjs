@@ -8,7 +8,7 @@ export const noFunctionAction = {
     messages: { found: 'A form\'s action is an address; what should happen on submit belongs into onSubmit.' },
   },
   create({ report, sourceCode }) {
-    /** Whether a name stands for a function of the file. */
+    /** Tells if a name stands for a function of the file. */
     function namesFunction(identifier) {
       const reference = sourceCode.getScope(identifier).references.find(one => one.identifier === identifier);
       const [{ type, node } = {}] = reference?.resolved?.defs ?? [];

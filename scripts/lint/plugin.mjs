@@ -15,7 +15,7 @@ const noRestrictedSyntax = {
 
 const isWithin = (folder, path) => folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
-/** Where an import leads, from the root of the repository. */
+/** Path of an import, from the root of the repository. */
 const importedFile = (file, source) =>
   source.startsWith('.') ? join(dirname(file), source).replaceAll(sep, '/') : `node_modules/${source}`;
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 type Import = readonly [from: string, to: string];
 
 interface Circle {
-  /** What imports each other in a circle: folders, and files that stand beside them. */
+  /** Members that import each other in a circle: folders, and files that stand beside them. */
   rooms: string[];
   /** For each way from one to another, an import that goes it. */
   imports: string[];

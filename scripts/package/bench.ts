@@ -29,7 +29,7 @@ const { metafile } = await build({
   splitting: true,
   format: 'esm',
   platform: 'node',
-  // What runs in pages goes there as its own text, so nothing may be put around it.
+  // Functions that run in pages go there as their own text, so nothing may be put around them.
   target: 'node20',
   packages: 'external',
   alias: { '@playwright/test': 'playwright-core' },

@@ -1,4 +1,4 @@
-/** What boxes say, and what they are told: events for `addEventListener` of a box, the document or the window. */
+/** Events of a box, and events for it: for `addEventListener` of a box, the document or the window. */
 export interface BoxEventMap {
   /** The box works. */
   'widget:ready': CustomEvent<null>;

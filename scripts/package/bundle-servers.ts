@@ -15,7 +15,7 @@ const options = {
   // Their names are in comments, and the same wherever node_modules is.
   preserveSymlinks: true,
   minifySyntax: true,
-  // What views load with a tap, no server does.
+  // Views load these with a tap, a server never.
   loader: { '.css': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
@@ -27,7 +27,7 @@ export const boxesSource = (): string =>
     .map(({ entry }) => `export * from './${dirname(entry)}/box.tsx';`)
     .join('\n');
 
-/** What boxes are rendered by: the names of React's modules, and what stands for them. */
+/** Runtimes that render boxes: the names of React's modules, and their replacements. */
 const runtimes = {
   boxes: { react: 'preact/compat', 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' },
   'boxes-react': {},

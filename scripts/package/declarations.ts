@@ -89,7 +89,7 @@ function declareAll(fixtures: readonly Fixture[]): Map<string, string> {
   return declared;
 }
 
-/** What a declaration imports of ours, by its path from the root, without its ending. */
+/** Our own modules that a declaration imports, by their paths from the root, without the ending. */
 const importsOf = (path: string, text: string): string[] =>
   Array.from(text.matchAll(specifier), ([, , , name = '']) => name)
     .filter(name => name.startsWith('.'))

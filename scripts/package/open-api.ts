@@ -34,7 +34,7 @@ function parametersOf({ address, method, request }: DocumentedCall): Parameter[]
 const hasBody = ({ method, address, request }: DocumentedCall): boolean =>
   method === 'POST' && request !== undefined && !address.includes('?');
 
-/** What a call is sent in its body, where that is not in its address. */
+/** Body of a call, if its values are not in its address. */
 function bodyOf(call: DocumentedCall): object {
   if (!call.request || !hasBody(call)) return {};
   const content = { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(call.request) } };
@@ -44,7 +44,7 @@ function bodyOf(call: DocumentedCall): object {
 const examplesOf = (samples: readonly Sample[]): object =>
   Object.fromEntries(samples.map(({ says, answer }, index) => [`sample-${index + 1}`, { summary: says, value: answer }]));
 
-/** What a call answers with a status: by its contract where it is JSON, else a page or a file. */
+/** Answer of a call with a status: by its contract if it is JSON, else a page or a file. */
 function responseOf(call: DocumentedCall, status: number, samples: readonly Sample[]): object {
   const said = samples.filter(({ answer, plain }) => answer !== undefined && !plain);
   const [first] = samples;

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { distribution, flavourFolder, root } from '../build/paths.ts';
 import { linkedPaths, rebase } from './rebase.ts';
 
-/** What is made for one reader, or copied as a whole. */
+/** Addresses that are made for one reader, or copied as a whole. */
 const leftOut = /^\/(captcha|rest|papi|api|assets)\//;
 
 const starts = ['/', '/en/catalogue', '/catalogue', '/docs'];

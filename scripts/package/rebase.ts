@@ -7,7 +7,7 @@ export function rebase(html: string, base: string, host: string): string {
     .replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`);
 }
 
-/** Where a page links to on its own host: paths, without what comes after a `?` or `#`. */
+/** Addresses of links on a page's own host: paths, without the part after a `?` or `#`. */
 export function linkedPaths(html: string, host: string): string[] {
   const attributes = html.matchAll(/<(?:a|link|img|source|video|script)\b[^>]*?\s(?:href|src|poster)="([^"]*)"/g);
   const srcsets = Array.from(html.matchAll(/ srcset="([^"]*)"/gi), ([, list = '']) => list.split(', ').map(one => one.split(' ')[0] ?? ''));

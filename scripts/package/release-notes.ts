@@ -9,7 +9,7 @@ export interface Described {
   repository: { url: string };
 }
 
-/** What a version is in the changelog, without its heading; empty where it is none. */
+/** Notes on a version in the changelog, without its heading; empty for an unknown version. */
 function notesOf(version: string, changelog: string): string {
   const [, ...parts] = changelog.split(/^## /m);
   const part = parts.find(text => text.split(/\s/, 1)[0] === version) ?? '';
@@ -36,7 +36,7 @@ export function releaseNotes(
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
-/** What all packages of this project say of themselves. */
+/** Descriptions of all packages of this project. */
 export const describedPackages = (): Described[] =>
   ['', 'widgets/', 'bench/'].map(folder => JSON.parse(read(`${folder}package.json`)) as Described);
 

@@ -1,6 +1,6 @@
 import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 
-/** What the server to copy knows, by the ids that CALLS.md has; yours ask your own system. */
+/** Data of the server to copy, by the ids that CALLS.md has; yours ask your own system. */
 const known = {
   builds: ['IFRDJLDB'],
   kinds: ['article', 'embed', 'following', 'form', 'home', 'listing', 'live', 'notice', 'poll', 'saved', 'search', 'special', 'sports'],
@@ -22,7 +22,7 @@ const pathOf = (address: string): string => new URL(address, 'http://localhost')
 
 type SampleCall = readonly [call: DocumentedCall, sample: Sample];
 
-/** The answer to a read that is documented first. Throws where there is none. */
+/** The answer to a read that is documented first. Throws if the read is not documented. */
 function answerOf(asked: readonly SampleCall[], path: string): Record<string, unknown> {
   const found = asked.find(([, { address = '' }]) => pathOf(address) === path);
   if (!found) throw new Error(`No sample reads ${path}`);

@@ -43,7 +43,7 @@ const withoutMaps = (value: unknown): unknown =>
 const outermostViews = (document: Document): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 
-/** What parsers ask of a browser by its global name. */
+/** Global names of a browser that parsers use. */
 const browserNames = ['window', 'document', 'location', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'];
 
 /** Reads the views of a page as a phone does, in a document of a browser. */
@@ -80,7 +80,7 @@ function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] {
   }));
 }
 
-/** The shipped build. Throws where there is none. */
+/** The shipped build. Throws without a build. */
 const readBuilt = (): Manifest =>
   JSON.parse(readFileSync(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
 
@@ -166,7 +166,7 @@ writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));
 cpSync(documentsFolder, folder, { recursive: true });
-// What is for browsers of the package's exports is types alone.
+// The export for browsers has types alone.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);
 writeDeclarations(resolve(folder, 'types'), fixtures);

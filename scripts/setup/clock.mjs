@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOnDebian } from './debian.mjs';
 
-/** The library that sets the clock of a process; undefined where there is none. */
+/** The library that sets the clock of a process; undefined if it is not installed. */
 export const findFaketime = () =>
   readdirSync('/usr/lib').map(folder => join('/usr/lib', folder, 'faketime/libfaketime.so.1')).find(file => existsSync(file));
 

@@ -18,7 +18,7 @@ export const onPath = name =>
     .map(folder => join(folder, name))
     .find(canRun);
 
-/** How to become root without a question: nothing to do, through sudo, or not at all. */
+/** Command prefix that makes us root without a question: empty, sudo, or undefined. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;

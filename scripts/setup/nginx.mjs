@@ -1,6 +1,6 @@
 import { canRun, installOnDebian, onPath } from './debian.mjs';
 
-/** nginx; undefined where there is none. Debian's is in a folder that is on root's PATH alone. */
+/** nginx; undefined if it is not installed. Debian's is in a folder that is on root's PATH alone. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
 
 /** Finds nginx, or installs it. Where that cannot be, its tests say so: all others need none. */

@@ -7,7 +7,7 @@ import { run, showLines } from './run.mjs';
 
 const again = 'then run the same command again';
 
-/** What npm's own words mean, in the order in which they are looked for. */
+/** Meanings of npm's own words, in the order in which they are looked for. */
 const knownFailures = [
   [/ENOSPC/, `the disk is full; free about 1 GB, ${again}.`],
   [/EACCES|EPERM|EROFS/, `npm may not write here; check who owns this folder and ~/.npm, ${again}.`],
@@ -45,7 +45,7 @@ async function install(root) {
   throw new Failure(sentence ?? `npm ci ended with ${code}; what it said is above.`);
 }
 
-/** Whether an `npm install` or `npm ci` of the newcomer's own has already brought what the lock asks for. */
+/** Tells if an `npm install` or `npm ci` of the newcomer's own has already brought everything in the lock. */
 function isInstalled(root, lock) {
   const installed = JSON.parse(readIfThere(join(root, 'node_modules/.package-lock.json')) || '{}').packages;
   if (!installed) return false;

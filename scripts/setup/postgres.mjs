@@ -14,7 +14,7 @@ function installed() {
 
 /**
  * The folder of PostgreSQL's programs: the one that POSTGRES_BIN names, the newest of Debian's, or that on the PATH;
- * undefined where there is none.
+ * undefined if it is not installed.
  */
 export function findPostgres() {
   const { POSTGRES_BIN: named } = process.env;

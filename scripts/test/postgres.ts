@@ -9,7 +9,10 @@ import { findPostgres } from '../setup/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of a PostgreSQL that only tests use, or why there is none: tests of other things go on. */
+    /**
+     * Folder of the socket of a PostgreSQL that only tests use, or the reason for its absence: tests of other things go
+     * on.
+     */
     postgres?: { socket: string } | { failure: string };
   }
 }
@@ -48,7 +51,7 @@ async function start(folder: string): Promise<() => Promise<void>> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Where the run is stopped, nobody calls teardown.
+  // Nobody calls teardown if the run is stopped.
   process.once('exit', () => server.kill('SIGQUIT'));
   const lines: string[] = [];
   for await (const line of createInterface({ input: server.stderr })) {

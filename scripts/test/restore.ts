@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// What a test has put in the place of something else does not outlive it.
+// A replacement that a test has made does not outlive it.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

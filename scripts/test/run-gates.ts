@@ -43,7 +43,7 @@ export function countsOf(exitCode: number, { passed, failed }: Counts = { passed
 }
 
 interface RunOptions {
-  /** Whether no other gate runs beside it. */
+  /** No other gate runs beside it. */
   alone: boolean;
   /** Stops the gate. */
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-/** Where to tap, in pixels of the screen. */
+/** Point to tap, in pixels of the screen. */
 export interface Point {
   x: number;
   y: number;

@@ -19,7 +19,7 @@ export function putScript(script: string, { html, headers: given }: Page): Page 
   };
 }
 
-/** Where a page tells of itself: an address that only the go-between knows. */
+/** Address to which a page reports; only the go-between knows it. */
 const told = '/bench-told';
 
 interface Ears {
@@ -34,13 +34,13 @@ export interface PassedRequest {
   path: string;
   isPage: boolean;
   isScript: boolean;
-  /** Whether the document that was answered before names it. */
+  /** The last document that was answered names it. */
   isNamed: boolean;
 }
 
 export interface GoBetween extends AsyncDisposable {
   address: string;
-  /** How many requests are not answered yet. */
+  /** Counts requests that are not answered yet. */
   underWay: () => number;
 }
 

@@ -18,9 +18,9 @@ const startLimit = 20_000;
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 interface Opening {
-  /** What it asks for everything. */
+  /** Proxy for all its requests. */
   proxy?: string;
-  /** Whether an address is opened once its page has loaded, or begins to be. */
+  /** `normal` waits until the page has loaded; `none` does not. */
   pageLoadStrategy?: 'normal' | 'none';
 }
 
@@ -118,7 +118,7 @@ export async function startDriver(): Promise<Driver> {
   if (!binary) throw new BenchFailure(missing);
   const config = configFolder();
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);
-  // Without a language, navigator.language is "C", which is none.
+  // Without a language, navigator.language is "C", which is not a language.
   const env = { ...process.env, DISPLAY: await nameOf(screen.child), LANG: 'en_US.UTF-8', XDG_CONFIG_HOME: config };
   let driver = await launch(env);
   return {

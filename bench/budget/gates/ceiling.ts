@@ -35,7 +35,7 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
     label: labels[metric],
     unit,
     outcome: isKept ? 'passed' : 'failed',
-    // What is missing has no place in JSON.
+    // JSON has no NaN.
     figure: Number.isNaN(figure) ? -1 : figure,
     limit,
     sentence: isKept ? told : problemSentence(told, culprits, reproduce),
@@ -44,7 +44,7 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   };
 }
 
-/** Whether most runs of a page are made and each keeps to every ceiling: no median, and no best run, can fail. */
+/** Tells if most runs of a page are made and each keeps to every ceiling: no median, and no best run, can fail. */
 export const isSettled = (samples: readonly LighthouseSample[], runs: number, ceilings: readonly Ceiling[]): boolean =>
   samples.length > runs / 2 &&
   samples.every(sample => ceilings.every(ceiling => judgeCeiling('', [sample], ceiling).outcome === 'passed'));

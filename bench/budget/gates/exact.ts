@@ -16,16 +16,16 @@ export interface Exact {
   /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
   before: readonly number[];
   limit: number;
-  /** What is likely to blame, the likeliest first; only a failure asks. */
+  /** Likely culprits, the likeliest first; only a failure asks. */
   nameCulprits: () => string[];
   reproduce: string;
 }
 
-/** Whether visits say the same, as far as the metric may. */
+/** Tells if visits agree, within the tolerance of the metric. */
 export const agree = (metric: string, values: readonly number[]): boolean =>
   Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
 
-/** Whether a figure is on the wrong side of a limit. */
+/** Tells if a figure is on the wrong side of a limit. */
 export const isPast = (metric: string, figure: number, limit: number): boolean =>
   isLeast(metric) ? figure < limit : figure > limit;
 
@@ -62,7 +62,7 @@ export const runAgain = (site: string, options: string): string =>
 
 type Figured = Pick<Limit, 'page' | 'metric' | 'limit' | 'measured'>;
 
-/** The figures of a budget. Throws a sentence where there are none, or nothing where something has to be. */
+/** The figures of a budget. Throws a sentence if they are missing, or zero though something has to be there. */
 function valuesOf({ page, metric }: Figured, series: readonly Series[], visits: number): number[] {
   const values = series.find(one => one.page === page && one.metric === metric)?.values ?? [];
   const { label, isNeverNothing = false } = metricOf(metric);
@@ -105,7 +105,7 @@ export const judgePages = (
     });
   });
 
-/** What size-limit has weighed as gates. Throws a sentence where an entry finds no file. */
+/** Turns the output of size-limit into gates. Throws a sentence if an entry finds no file. */
 export function fileGates(weighed: readonly FileSize[]): GateResult[] {
   return weighed.map(({ name, size, sizeLimit: limit }) => {
     if (limit === undefined) {

@@ -45,9 +45,9 @@ const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> =
 };
 
 interface Decision {
-  /** What the ratio may be at most. */
+  /** Largest ratio allowed. */
   limit: number;
-  /** What is likely to blame, the likeliest first; only a failure asks. */
+  /** Likely culprits, the likeliest first; only a failure asks. */
   nameCulprits: () => string[];
   reproduce: string;
 }

@@ -6,8 +6,8 @@ const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;
 
 /**
- * What all gates come to, and that in one sentence. Visits that disagree warn. Problems of reliability leave ratios
- * open, and make a run noisy that has not failed for something else.
+ * Sums up all gates, with one sentence. Visits that disagree warn. Problems of reliability leave ratios open, and make
+ * a run noisy that has not failed for something else.
  */
 export function verdictOf(
   gates: readonly GateResult[],

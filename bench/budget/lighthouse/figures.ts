@@ -8,7 +8,7 @@ export const lighthouseFigures = [
 ] as const;
 export type LighthouseFigure = (typeof lighthouseFigures)[number];
 
-/** What the gates call them. */
+/** Names for the gates. */
 export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   performance: 'Lighthouse performance',
   accessibility: 'Lighthouse accessibility',
@@ -20,7 +20,7 @@ export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   cls: 'layout shift by Lighthouse',
 };
 
-/** What one Lighthouse run says. Times in milliseconds, category scores from 0 to 100. */
+/** Figures of one Lighthouse run. Times in milliseconds, category scores from 0 to 100. */
 export interface LighthouseSample extends Record<LighthouseFigure | 'bytes', number> {
   /** The audits that cost points in a category that has to be perfect. */
   shortcomings: string[];

@@ -6,7 +6,7 @@ import type { LighthouseSample } from './figures.ts';
 export interface LighthouseArm {
   name: string;
   address: string;
-  /** How often it is measured, at most. */
+  /** Most runs for a page. */
   runs: number;
   samples: LighthouseSample[];
 }

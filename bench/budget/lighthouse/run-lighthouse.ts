@@ -71,7 +71,7 @@ const limitOfRun = 60 * second;
 interface LighthouseRun {
   site: string;
   pages: readonly BenchPage[];
-  /** How often each page is measured, at most; those that are laid out as another is, once. */
+  /** Most runs for a page; one with the layout of another page has a single run. */
   runs: number;
   isSettled: IsSettled;
 }

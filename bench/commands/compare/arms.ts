@@ -1,6 +1,6 @@
 import type { Series } from '../../results/summary.ts';
 
-/** What the arms of a comparison are called; base is visited twice a round, and the two have to be the same. */
+/** Names of the arms in a comparison; base is visited twice a round, and the two have to be the same. */
 export const armNames = { base: 'base', head: 'head', twin: 'twin', again: 'base again' } as const;
 
 /** The same metric of the same page, of base and of head. */

@@ -25,7 +25,7 @@ type Values = ReturnType<typeof read>['values'];
 /** Timings that a verdict is read from where no others are asked for: more of them would only make it less sure. */
 const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
 
-/** What the visits of a comparison say: they count, and they time. */
+/** Metrics that visits of a comparison count and time. */
 const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).probe ?? ''));
 
 const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
@@ -50,7 +50,7 @@ function checkMeasured(names: readonly string[]): void {
 export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
   names.filter(name => metricOf(name).kind === kind);
 
-/** The metrics that the verdict is read from. Throws a sentence where there is none. */
+/** The metrics for the verdict. Throws a sentence if the list is empty. */
 function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): readonly string[] {
   const asked = askedMetrics(list === undefined ? null : listOf(list));
   const found = (['exact', 'timed'] as const).flatMap(kind => (kinds.includes(kind) ? ofKind(asked, kind) : []));

@@ -44,9 +44,9 @@ function passed(gates: readonly GateResult[]): string {
 const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
 
 /**
- * What a comparison comes to. An exact figure that is worse is so on any machine; timings count for nothing on an
- * unreliable one. That a machine is imprecise matters only where something is left open. A figure of which visits do
- * not agree decides nothing.
+ * Verdict of a comparison. An exact figure that is worse is so on any machine; timings count for nothing on an
+ * unreliable one. That a machine is imprecise matters only if something is left open. A figure on which visits disagree
+ * decides nothing.
  */
 function judgementOf(gates: readonly GateResult[], { problems, imprecision }: Noise): Judgement {
   const failed = gates.filter(({ outcome }) => outcome === 'failed');
@@ -83,7 +83,7 @@ function checkMetrics(series: readonly Series[], metrics: readonly string[]): vo
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
 
-/** What the worst counted visits to base and head have told of a figure. */
+/** Details from the worst counted visits to base and head, for one figure. */
 const detailsBehind = (samples: readonly Sample[], page: string, metric: string): (Details | null)[] =>
   [armNames.base, armNames.head].map(name =>
     worstDetails(metric, onlyArms(samples, name).filter(one => one.probe === 'count' && one.page === page)),
@@ -111,7 +111,7 @@ const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Samp
 const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['reproduce'] =>
   (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
 
-/** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
+/** Judges the samples of base and head. Throws a sentence if they have nothing in common. */
 export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | 'margin'>, measured: Measured): Summary {
   const { manifest, samples, calibration, isOneRun } = measured;
   const series = seriesOf(samples);

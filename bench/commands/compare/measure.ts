@@ -27,7 +27,7 @@ export interface Measured {
   samples: readonly Sample[];
   /** The machine's speed while it was measured. */
   calibration: CalibrationTimes;
-  /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
+  /** Base and head were visited in turns; of runs at different times no timing is certain. */
   isOneRun: boolean;
   warnings: readonly string[];
   folder: string | null;

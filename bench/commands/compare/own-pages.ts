@@ -1,4 +1,4 @@
-// What can be compared of this repository alone. The package has own-pages.packaged.ts in the place of this file.
+// Comparisons that only this repository can make. The package has own-pages.packaged.ts in the place of this file.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
@@ -9,10 +9,9 @@ import type { Pages } from './sides.ts';
 export const comparable =
   'a git ref that is known here, or a folder with a build (dist/origin.mjs), with results (manifest.json) or with pages (*.html)';
 
-/** What may be said. */
 export const examples = '"compare HEAD~1 HEAD" or "compare main ."';
 
-/** What stands for the files as they lie here: this repository itself. */
+/** Tells if a path means the files as they lie here: this repository itself. */
 export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 
 /** Servers from before there were twins do not mind being asked for one, and print what they always do. */

@@ -32,7 +32,7 @@ const timedLines = (comparisons: readonly Comparison[], arm: string, against: st
 const failureLines = (gates: readonly GateResult[]): string[] =>
   worstFirst(gates.filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
 
-/** What a comparison came to, as it is shown on a terminal: the verdict comes last, where the eye is. */
+/** Prints a comparison for a terminal: the verdict comes last, where the eye is. */
 export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {
   const parts = [
     differenceLines(series),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** What a folder holds, with the folder that it counts from. */
+/** Kind of a folder, with the folder that it counts from. */
 export interface RecognisedFolder {
   /** A checkout with a build in it, the results of a run, or pages that are only to be served. */
   kind: 'build' | 'results' | 'pages';

@@ -4,7 +4,7 @@ export interface Pages {
   kind: 'pages';
   /** As sentences name it. */
   title: string;
-  /** What stands for the same later, too, when a branch has moved on. */
+  /** Name for the same later, too, when a branch has moved on. */
   fixed: string;
   open: OpenArm;
   /** Its pages without any script; null where they cannot be had. */

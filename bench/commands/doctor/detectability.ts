@@ -18,7 +18,7 @@ export interface Detectability {
 /** Half, as many and twice as many rounds as a run has. */
 const askedRounds = ({ looks: [, last] }: Rules): number[] => [Math.ceil(last / 2), last, last * 2];
 
-/** What the timings of two arms that are the same say of this machine. Throws a sentence if the rounds are too few. */
+/** Finds from two equal arms how small a change this machine can show. Throws a sentence if the rounds are too few. */
 export function detectabilities(samples: readonly Sample[], rules: Rules): Detectability[] {
   const [against = ''] = samples.map(({ arm }) => arm);
   const timed = seriesOf(samples).filter(({ arm, kind }) => arm === against && kind === 'timed');

@@ -17,7 +17,7 @@ const leastDisk = 1000;
 /** A slowdown above this share is one that every reader feels: a run that misses it is of no use. */
 const largestMissed = 0.1;
 
-/** What would make figures of this machine better. */
+/** Suggests how this machine gives better figures. */
 function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): string[] {
   const rules: [boolean, string][] = [
     [load > cores * mostLoad, `Other programs are at work (load ${load} on ${cores} cores): end them, or wait.`],
@@ -32,7 +32,7 @@ function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): stri
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence);
 }
 
-/** What would make a metric's figures better: more rounds, where a run as long as usual misses too much. */
+/** Suggests more rounds for a metric, if a run as long as usual misses too much. */
 function adviceOnMetric({ label, detectable }: Detectability): string[] {
   const [, usual, longer] = detectable;
   if (!usual || !longer || usual.effect <= largestMissed) return [];
@@ -61,7 +61,7 @@ export interface SameArmsRun {
   calibration: CalibrationTimes;
 }
 
-/** What a machine is good for. */
+/** Abilities of a machine. */
 export interface Diagnosis {
   machine: Machine;
   calibration: CalibrationDiagnosis[];

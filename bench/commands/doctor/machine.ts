@@ -5,7 +5,7 @@ import { cgroupVersion } from '../../browser/cgroup.ts';
 import { BenchFailure } from '../../failure.ts';
 import { chromiumAdvice, chromiumPath } from '../../sites/own-site.ts';
 
-/** What figures depend on beside the page; where the system does not tell, `unknown`. */
+/** Conditions of figures beside the page; `unknown` if the system does not tell. */
 // A type and no interface: manifests take records of any names.
 export type Machine = {
   chromium: string;
@@ -15,7 +15,7 @@ export type Machine = {
   cores: number;
   /** Of how many programs wanted to run in the last minute, on average. */
   load: number;
-  /** What sets the processor's clock. */
+  /** Driver of the processor's clock. */
   governor: string;
   /** By which groups of the system a whole browser can be slowed down, such as `cgroup v2`; else `none`. */
   groups: string;

@@ -26,7 +26,7 @@ export async function visitAs(
   return samples;
 }
 
-/** What the exact gate says of a metric of two arms; null where neither of them has the figure. */
+/** Asks the exact gate about a metric of two arms; null if neither of them has the figure. */
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
   const after = worstDetails(metric, head);
   const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
@@ -39,12 +39,12 @@ export function gateOn(metric: string, base: readonly Sample[], head: readonly S
 export interface PlantResult {
   plant: string;
   isCaught: boolean;
-  /** Whether what was planted is among those that it blames. */
+  /** The planted fault is among those that it blames. */
   isNamed: boolean;
   sentence: string;
 }
 
-/** Whether visits to a plant have ended in a sentence that names it, as they are to be no samples. */
+/** Tells if visits to a plant ended in a sentence that names it, for they must not become samples. */
 export async function refusalOf({ name, culprit }: Plant, visiting: Promise<unknown>): Promise<PlantResult> {
   try {
     await visiting;

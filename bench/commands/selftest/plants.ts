@@ -10,7 +10,7 @@ export interface Plant {
   metric: MetricName;
   /** Some part of the name of what is to blame. */
   culprit: RegExp;
-  /** Whether its visits are to be no samples, with a sentence that names the culprit. */
+  /** Its visits must not become samples, and the sentence names the culprit. */
   isRefused?: true;
   alter: Alteration;
 }

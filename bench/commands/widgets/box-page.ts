@@ -6,7 +6,7 @@ import type { Alteration } from '../../sites/proxy/proxy.ts';
 const blankHeight = 4800;
 const without = '?without=box';
 
-/** Where a widget's box in one of its states has a page for itself. */
+/** Path of a page that shows only one widget's box in one of its states. */
 export const boxPath = (widget: string, state: string): string => `/catalogue/${widget}/${state}`;
 
 /** The name of the page that is the same without any box. */
@@ -17,7 +17,7 @@ export const withoutBox = (path: string): string => path + without;
 // The page's policy forbids styles that it does not know; this has none.
 const blank = (height: number): string => `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 
-/** Throws a sentence where the page is none of the catalogue's, or its box is not where it is to be looked for. */
+/** Throws a sentence if the page is not in the catalogue, or its box is not in its usual place. */
 function boxIn(html: string, path: string): string {
   const [, box] = /<div class="specimen-box">([\s\S]*?)<\/div><details class="specimen-markup">/.exec(html) ?? [];
   if (box === undefined) throw new BenchFailure(`${path} shows no box: the pages of the catalogue are not as this bench knows them.`);

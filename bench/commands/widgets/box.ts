@@ -12,7 +12,7 @@ const boxOf = (widget: string): string => `document.querySelector('[data-widget=
 export const bringIntoView = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, `document.querySelector('.specimen-box').scrollIntoView({ block: 'center', behavior: 'instant' })`);
 
-/** Whether the box only wakes when a finger comes down on it. */
+/** Tells if the box only wakes when a finger comes down on it. */
 export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolean> =>
   (await evaluateBeside(visit, `${boxOf(widget)}?.dataset.load === 'tap'`)) === true;
 
@@ -51,7 +51,7 @@ export async function awaitAwake(visit: Visit, widget: string): Promise<void> {
 
 const worldName = 'states of boxes';
 
-/** What is marked in the trace when a box comes into a state. */
+/** Mark in the trace when a box comes into a state. */
 export const stateMark = (widget: string, state: 'loading' | 'ready'): string => `bench: ${widget} ${state}`;
 
 /** Marks in the trace of the page that the visit is about to open when boxes load and are awake. */

@@ -27,7 +27,7 @@ type ColumnName = keyof typeof columns;
 const nameWidth = 20;
 const isColumn = (name: string): name is ColumnName => Object.hasOwn(columns, name);
 
-/** The column that a table is sorted by. Throws a sentence where there is none of that name. */
+/** The column that a table is sorted by. Throws a sentence if the name is unknown. */
 export function columnOf(name: string): ColumnName {
   if (isColumn(name)) return name;
   throw new BenchFailure(`--sort is "${name}"; it can be ${Object.keys(columns).join(', ')}.`);

@@ -10,7 +10,7 @@ import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { blankPage } from './box-page.ts';
 import { awaitAwake, bringIntoView, touchBox, wakesByTouch } from './box.ts';
 
-/** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
+/** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
 const lastWait = 1500;
 
 /** Opens the page whose clock and chance stand still, and has its box woken. */

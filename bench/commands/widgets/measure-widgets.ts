@@ -16,7 +16,7 @@ import { countBoxProbe } from './count-box.ts';
 import { timeBoxProbe } from './time-box.ts';
 import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
 
-/** What the reader would fetch without any script, too. */
+/** Types that the reader would fetch without any script, too. */
 const pictures: ReadonlySet<RequestRecord['type']> = new Set(['document', 'image', 'media', 'font']);
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
@@ -27,7 +27,7 @@ interface Counted {
   blank: Sample;
 }
 
-/** What a page with the box asks for and the one without does not, but for its pictures. */
+/** Requests of the page with the box that the one without does not make, but for its pictures. */
 function requestsOf({ box, blank }: Counted): RequestRecord[] {
   const asked = new Set((blank.details.requests ?? []).map(({ url }) => pathOf(url)));
   return (box.details.requests ?? []).filter(({ url, type }) => !asked.has(pathOf(url)) && !pictures.has(type));
@@ -38,7 +38,7 @@ const difference = ({ box, blank }: Counted, metric: MetricName): number =>
 
 type Counts = Pick<WidgetCost, 'bytes' | 'sharedBytes' | 'requests' | 'compiled' | 'calls' | 'heap'>;
 
-/** What counting has said of a widget, its page beside that without a box. Throws where its own file is unknown. */
+/** Counted costs of a widget, its page beside that without a box. Throws if its own file is unknown. */
 function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
   const requests = requestsOf(counted);
   const scripts = requests.filter(({ type }) => type === 'script');
@@ -75,7 +75,7 @@ interface Timed {
   twin: readonly Sample[];
 }
 
-/** What timing has said of a widget: medians of the rounds, and its page beside the zero-JS twin of the same round. */
+/** Timed costs of a widget: medians of the rounds, and its page beside the zero-JS twin of the same round. */
 export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'tapTime' | 'twinRatio'> {
   const isPaired = box.some(({ round }) => twin.some(other => other.round === round));
   return {
@@ -98,7 +98,7 @@ interface CostedBox {
   files: WidgetFiles;
 }
 
-/** What a widget of a build costs; undefined where it was not counted yet. */
+/** Costs of a widget in a build; undefined if it was not counted yet. */
 export function costOf(samples: readonly Sample[], { widget, arm, files }: CostedBox): WidgetCost | undefined {
   const counted = countedIn(samples, widget, arm);
   if (!counted) return undefined;
@@ -112,7 +112,7 @@ const mostCounts = 2;
 
 const isBuild = (arm: string): boolean => arm !== 'twin';
 
-/** What all widgets of a run cost, in each of its builds; those that were not counted yet are left out. */
+/** Costs of all widgets of a run, in each of its builds; those that were not counted yet are left out. */
 export function costsIn({ manifest, samples }: Store): WidgetCost[] {
   const files = new Map<string, WidgetFiles>();
   for (const arm of Object.keys(manifest.arms).filter(isBuild)) files.set(arm, readWidgetFiles(arm));

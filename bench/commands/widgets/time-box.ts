@@ -10,7 +10,7 @@ import { firstMark, mainThreadOf, mark, markIn, recordTrace, type TraceEvent } f
 import type { Probe } from '../../visits/probes/probe.ts';
 import { awaitAwake, bringIntoView, isTwin, markStates, stateMark, touchBox, wakesByTouch } from './box.ts';
 
-/** What is tapped, the first kind that a box has: what acts on this page alone, then votes, fields, and any button. */
+/** Targets; the first kind in a box is tapped: controls of this page alone, then votes, fields, and any button. */
 const kinds = [
   'summary, button[type=button]:enabled, [role=tab], [role=combobox], a[data-slide]',
   'form[method=post] button:enabled',
@@ -46,7 +46,7 @@ const watchClick = `void (globalThis.clicked = new Promise(resolve => {
   setTimeout(resolve, ${limit});
 }))`;
 
-/** Whether the page stays where it is while something is done; that it cannot be asked any more is no error then. */
+/** Tells if the page stays while something is done; a page that is gone can no longer be asked, which is no error. */
 async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean> {
   const left: string[] = [];
   const note = ({ url }: { url: string }): void => void left.push(url);
@@ -61,7 +61,7 @@ async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean
   return left.length === 0;
 }
 
-/** Whether the box has a control that could be tapped. One that leads away is none: its time is another page's. */
+/** Taps a control in the box, if it has one. One that leads away does not count: its time is another page's. */
 async function tapControl(visit: Visit, widget: string): Promise<boolean> {
   const { cdp, page } = visit;
   const place = point.parse(await evaluateBeside(visit, findControl(widget)));
@@ -90,7 +90,7 @@ export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
 
 const marks = { view: 'bench: brought into view', rest: 'bench: at rest', touch: 'bench: touched' };
 
-/** Whether the page was one with a script, and whether its box has something to tap. */
+/** A page with a script, and a box with something to tap. */
 interface Visited {
   isAwake: boolean;
   isTapped: boolean;
@@ -124,7 +124,7 @@ function startOfWait(mainThread: readonly TraceEvent[], widget: string): number 
   return touch ?? Math.min(markIn(mainThread, marks.view), loading);
 }
 
-/** What only a box that has woken has. */
+/** Figures that only a box that has woken has. */
 function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAwake, isTapped }: Visited): Figures {
   if (!isAwake) return {};
   const ready = markIn(mainThread, stateMark(widget, 'ready'));

@@ -20,7 +20,7 @@ export function readWidgetFiles(flavour: string, distribution = resolve(root, 'd
   return {
     /** By the names of the widgets. */
     own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
-    /** What is no single widget's: the kernel and the runtime. */
+    /** Files that belong to no single widget: the kernel and the runtime. */
     common: [kernel, runtime],
   };
 }

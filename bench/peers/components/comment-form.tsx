@@ -12,7 +12,7 @@ type CommentFieldProps = ReturnType<typeof readCommentForm>['fields'][number];
 /** Characters, as readers see them. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** What is wrong with what was written in a field; empty where nothing is. */
+/** Names the fault in a field; empty if it has no fault. */
 function faultOf(field: CommentFieldProps, value: string): string {
   if (!value.trim()) return field.required ? field.requiredMessage : '';
   if (lengthOf(value) > field.limit) return field.limitMessage;
@@ -60,7 +60,7 @@ const address = '/rest/postComment';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What was written in a field. */
+/** Text of a field. */
 function valueIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

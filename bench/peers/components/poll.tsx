@@ -14,7 +14,7 @@ interface PollOptionsProps {
   voted: string | null;
 }
 
-/** What can be voted for, or what the votes come to. */
+/** Choices of a poll, or its votes. */
 function PollOptions({ poll, options, voted }: PollOptionsProps): ReactNode {
   const total = options.reduce((sum, { votes = 0 }) => sum + votes, 0);
   const shareOf = (votes = 0): number => (total > 0 ? Math.round((votes * 100) / total) : 0);

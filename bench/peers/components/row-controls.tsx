@@ -20,7 +20,7 @@ function stepIn({ children: [first, second] }: Element): number {
   return Math.abs(second.offsetLeft - first.offsetLeft);
 }
 
-/** Where a row that scrolls sideways is, and what moves it. */
+/** Place of a row that scrolls sideways, with the functions that move it. */
 function useRow(controls: RefObject<Element | null>, box: string, list: string): Row {
   const [place, setPlace] = useState({ position: 0, isAtStart: true, isAtEnd: false });
 

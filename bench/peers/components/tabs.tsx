@@ -5,7 +5,7 @@ import type { readTabs } from '../reading/lists.ts';
 type TabsProps = ReturnType<typeof readTabs>;
 type Tab = TabsProps['tabs'][number];
 
-/** What is in the panels: static, and printed by the page. */
+/** Content of the panels: static, and printed by the page. */
 type Panels = Partial<Record<'first' | 'second', ReactNode>>;
 
 /** Index of the tab that a key leads to, in a row that runs from right to left. */

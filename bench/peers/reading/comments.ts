@@ -6,7 +6,7 @@ import { toAscii } from '../components/state/numbers.ts';
 const countIn = (votes: Element, button: string): number =>
   Number(toAscii(textOf(votes, `${button} .vote-count`)).replace(/\D/g, ''));
 
-/** What the tools below a comment need. Throws where they stand in no comment. */
+/** Reads the tools below a comment. Throws if they are outside a comment. */
 export function readCommentTools(tools: HTMLElement) {
   const comment = tools.closest<HTMLElement>('.comment');
   const votes = tools.querySelector<HTMLElement>('.comment-votes');
@@ -46,7 +46,7 @@ function readField(label: Element) {
   };
 }
 
-/** What the form for comments needs. Throws where it has no captcha. */
+/** Reads the form for comments. Throws if it has no captcha. */
 export function readCommentForm(box: HTMLElement) {
   const captcha = parseCaptcha(box);
   if (!captcha) throw new Error('The form for comments has no captcha');

@@ -20,7 +20,7 @@ export const readRowControls = (controls: HTMLElement) => ({
   kind: controls.matches('.slider-steering') ? ('slider' as const) : ('carousel' as const),
   previousLabel: attributeOf(controls, 'button', 'aria-label'),
   nextLabel: attributeOf(controls, 'button:last-child', 'aria-label'),
-  /** What is said of each slide when it is reached, such as `2 of 8`; none of a carousel's pictures. */
+  /** Words for each slide when it is reached, such as `2 of 8`; empty for a carousel's pictures. */
   positions: all(controls.closest('.slider') ?? controls, '.slider-item').map(slide => attribute(slide, 'aria-label')),
 });
 
@@ -33,7 +33,7 @@ export function readLoadMore(form: HTMLElement) {
     place: id,
     seqKey,
     size: items,
-    /** How many items there are above the first that is asked for. */
+    /** Number of items above the first that is asked for. */
     from: Number(from) + (box?.querySelectorAll('.news-item').length ?? 0),
     /** Value of the hidden field, for readers without script. */
     nextFrom: attributeOf(form, '[name=from]', 'value'),

@@ -11,7 +11,7 @@ export function part(box: Element, selector: string): HTMLElement {
 /** The text of an element in a box. Throws where the box has none. */
 export const textOf = (box: Element, selector: string): string => part(box, selector).textContent;
 
-/** An attribute, empty where there is none. */
+/** An attribute; empty if it is missing. */
 export const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
 
 /** An attribute of an element in a box. */

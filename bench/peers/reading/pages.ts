@@ -15,7 +15,7 @@ interface Box {
   /** Name of the component. */
   name: string;
   props: object;
-  /** What is printed inside of it and stays as it is. */
+  /** HTML printed inside of it, which stays as it is. */
   inside: string[];
 }
 
@@ -32,7 +32,7 @@ interface Reader {
 
 const boxAround = (form: HTMLElement): HTMLElement => form.parentElement ?? form;
 
-/** What works by a component, by what it matches. */
+/** Parts that work by a component, by their selectors. */
 const readers: Readonly<Record<string, Reader>> = {
   '.ticker': { name: 'Ticker', read: readTicker },
   '.tabs': { name: 'Tabs', read: readTabs, inside: '.tab-panel' },
@@ -68,7 +68,7 @@ export const withBoxes = ({ body, ...page }: TwinPage): PeerPage => ({
 
 const folder = resolve(import.meta.dirname, '../../../dist/peers');
 
-/** Where a page is for the stacks that have components. */
+/** File of a page for the stacks that have components. */
 export const pageFile = (page: string): string => join(folder, page, 'page.json');
 
 /** Writes the pages for the stacks that have components. Rejects where the site has not been written. */

@@ -54,7 +54,7 @@ const folder = import.meta.dirname;
 const twins = resolve(folder, '../../../dist/site-twin');
 const pages = join(folder, 'dist');
 
-/** What modules import by name: an import map says where it is. */
+/** Module that others import by name: an import map gives its address. */
 const library = '@wordpress/interactivity';
 const shared = 'dakkeh/shared';
 

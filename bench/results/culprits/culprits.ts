@@ -9,7 +9,7 @@ import { differencesOfMetric } from './parts-of.ts';
 /** A failure names so many. */
 const namedCulprits = 3;
 
-/** What scripts make more of as they run more: nothing tells the parts of it. */
+/** Figures that grow when scripts run more: nothing tells the parts of them. */
 const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
   'nodes',
   'listeners',
@@ -22,7 +22,7 @@ const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
   'inp',
 ]);
 
-/** What the visit tells in which a metric was worst: others need not show what is to blame. Null without a visit. */
+/** Details of the visit in which a metric was worst: others need not show the cause. Null without a visit. */
 export function worstDetails(metric: string, samples: readonly Sample[]): Details | null {
   const worst = worstOf(metric, samples.flatMap(({ figures }) => figures[metric] ?? []));
   return (samples.find(({ figures }) => figures[metric] === worst) ?? samples[0])?.details ?? null;
@@ -34,8 +34,8 @@ interface Figure {
 }
 
 /**
- * Where the difference of a metric between two visits of a page comes from, the largest first, in the unit of the
- * metric: functions, requests, selectors. Without a visit to compare with (null), what the figure is made of.
+ * Causes of a metric's difference between two visits of a page, the largest first, in the unit of the metric:
+ * functions, requests, selectors. Without a visit to compare with (null), the parts of the figure.
  */
 export const culpritsOf = ({ page, metric }: Figure, before: Details | null, after: Details): Culprit[] =>
   differencesOfMetric(metric, before, after).map(difference => ({ page, metric, ...difference }));
@@ -47,7 +47,7 @@ function tell({ name, before, after }: Difference, isCompared: boolean): string 
   return `${name.slice(0, name.length - place.length)} ${figure}${place}`;
 }
 
-/** What runs more than it did. */
+/** Functions that run more than before. */
 function hintsOf(before: Details | null, after: Details): Difference[] {
   if (!before) return [];
   const called = differencesOf(partsByFunction(before, 'calls'), partsByFunction(after, 'calls'));
@@ -57,9 +57,9 @@ function hintsOf(before: Details | null, after: Details): Difference[] {
 const isWorse = ({ before, after }: Difference): boolean => after > before;
 
 /**
- * What has made a figure larger, likeliest first, in few words each:
- * `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`.
- * Where the details do not say what a metric is made of, such as the heap, it is the functions that were called more.
+ * Likely causes of a larger figure, the likeliest first, in few words each: `Row +1,200
+ * (widgets/shared/news-list/news-list.tsx:12)`. If the details do not say the parts of a metric, such as the heap, it
+ * is the functions that were called more.
  */
 export function likelyCulprits(metric: string, before: Details | null, after: Details): string[] {
   const own = differencesOfMetric(metric, before, after).filter(isWorse);

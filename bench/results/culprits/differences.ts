@@ -1,8 +1,8 @@
-/** What makes up a part of a figure. */
+/** Part of a figure. */
 export interface Part {
-  /** What it is known by on both sides. */
+  /** Same on both sides. */
   key: string;
-  /** What it is known by where the other side has nothing of that key: its name without the hash of its content. */
+  /** Key for a part whose own key the other side does not have: its name without the hash of its content. */
   likeness?: string;
   /** As it is told to people. */
   name: string;
@@ -38,7 +38,7 @@ function groupBy(parts: readonly Part[], keyOf: (part: Part) => string, combine:
 
 const sizeOf = ({ before, after }: Difference): number => Math.abs(after - before);
 
-/** What differs between the parts of a figure, the largest first. Parts of one key are taken together. */
+/** Differences between the parts of a figure, the largest first. Parts of one key are taken together. */
 export function differencesOf(before: readonly Part[], after: readonly Part[], combine = add): Difference[] {
   const [keysBefore, keysAfter] = [before, after].map(parts => new Set(parts.map(({ key }) => key)));
   const keyOf = ({ key, likeness }: Part): string => {

@@ -5,7 +5,7 @@ import { partsByForcing, partsByFunction } from './function-parts.ts';
 import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
 import { fileOf } from './stable-name.ts';
 
-/** What scripts hold on to, by the function that has allocated it. */
+/** Memory that scripts hold, by the function that has allocated it. */
 const partsByHolding = ({ holdings = [] }: Details): Part[] =>
   holdings.map(({ source, name, bytes }) => ({
     key: JSON.stringify([fileOf(source), name]),
@@ -32,7 +32,7 @@ const partsByTap = ({ taps = [] }: Details, amountOf: (tap: TapRecord) => number
 
 const targets = ['target', 'interactionTarget', 'largestShiftTarget'];
 
-/** What web-vitals divides a figure into, with the element that it is about. */
+/** Parts of a figure by web-vitals, with the element that it is about. */
 function partsByAttribution({ attribution = {} }: Details, metric: string): Part[] {
   const entries = Object.entries(attribution[metric] ?? {});
   const target = entries.find(([name]) => targets.includes(name))?.[1];
@@ -91,17 +91,17 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'inp': details => partsByAttribution(details, 'inp'),
 };
 
-/** What a metric of a visit is made of, as far as its details say. */
+/** Parts of a metric of a visit, as far as its details tell. */
 const partsOf = (metric: string, details: Details): Part[] => partsOfMetric[metric as MetricName]?.(details) ?? [];
 
-/** What makes a chain longer than any was: everything else that is new is no part of it. */
+/** Requests that make a chain longer than any was: all other new ones do not count. */
 function differencesOfDepth(before: Details | null, after: Details): Difference[] {
   const longest = before ? depthOf(before) : depthOf(after) - 1;
   const all = differencesOf(before ? partsByDepth(before) : [], partsByDepth(after), Math.max);
   return all.filter(difference => difference.after > longest);
 }
 
-/** What differs between the parts of a metric, the largest first; all of its parts where there is no other side. */
+/** Differences between the parts of a metric, the largest first; without another side, all of its parts. */
 export function differencesOfMetric(metric: string, before: Details | null, after: Details): Difference[] {
   if (metric === 'requests.depth') return differencesOfDepth(before, after);
   return differencesOf(before ? partsOf(metric, before) : [], partsOf(metric, after));

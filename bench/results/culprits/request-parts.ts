@@ -33,18 +33,18 @@ function partWithInitiator(request: RequestRecord, amount: number, requests: rea
 export const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partOf(request, request.bytes, requests));
 
-/** How often each of the requests that are asked about was made, and which file asked for it. */
+/** Counts the given requests, and names the file that asked for each. */
 export const partsByRequest = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partWithInitiator(request, 1, requests));
 
-/** What was fetched although it had been fetched before. */
+/** Requests for files that had been fetched before. */
 export function partsByRepetition({ requests = [] }: Details): Part[] {
   const fetched = requests.filter(({ type }) => type !== 'call');
   const again = fetched.filter(({ url }, index) => fetched.findIndex(other => other.url === url) < index);
   return again.map(request => partWithInitiator(request, 1, requests));
 }
 
-/** How long the chain is at whose end each request is. */
+/** Length of the chain at whose end each request is. */
 export const partsByDepth = ({ requests = [] }: Details): Part[] =>
   requests.map(request => partWithInitiator(request, request.depth, requests));
 

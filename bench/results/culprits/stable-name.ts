@@ -1,4 +1,4 @@
-/** What bundlers put into names: digits among letters, or letters of both cases. A word of a name has neither. */
+/** Hashes of bundlers in names: digits among letters, or letters of both cases. A word of a name has neither. */
 const isHash = (text: string): boolean => /\d|[a-z][A-Z]|[A-Z]{2}[a-z]|^[A-Z]{8}$/.test(text);
 
 /** A path without what tells one build's content from another's: the build's own folder, and a hash in the name. */

@@ -17,7 +17,7 @@ function lastNameOf(node: ts.Expression): string {
   return ts.isIdentifier(node) ? node.text : anonymous;
 }
 
-/** What a call gets a function for, such as `addEventListener('scroll') callback`. */
+/** Names a function by the call that it is passed to, such as `addEventListener('scroll') callback`. */
 function nameOfArgument(call: ts.CallExpression | ts.NewExpression, argument: ts.Node): string {
   if (call.expression === argument) return anonymous;
   const [first] = call.arguments ?? [];

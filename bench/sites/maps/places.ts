@@ -13,16 +13,16 @@ export interface Maps {
   locate: (script: string, position: Position, given?: string) => SourcePosition;
   /** Of what a script does outside of its functions. */
   locateTopLevel: (script: string) => SourcePosition;
-  /** What an inline script of a page goes by here: the first-paint script is known by its text. */
+  /** Names an inline script of a page: the first-paint script is known by its text. */
   nameOfInline: (text: string) => string | undefined;
 }
 
-/** What is run outside of any function. */
+/** Name for code outside of any function. */
 export const topLevel = '(top level)';
 
 export const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
 
-/** Where nobody knows the sources: places stay where they are in their script. */
+/** For unknown sources: places stay as they are in their script. */
 export const scriptPlaces: Maps = {
   locate: (script, { line, column }, given) => ({
     source: `${pathOf(script)}:${line + 1}:${column + 1}`,

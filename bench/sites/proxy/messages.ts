@@ -14,7 +14,7 @@ export interface ProxyRequest {
   body: Buffer;
 }
 
-/** Where answers come from; null where it has none. */
+/** Source of answers; null if it has no answer. */
 export type Source = (proxied: ProxyRequest) => Promise<ProxyResponse | null>;
 
 export const typeOf = ({ headers }: ProxyResponse): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
 
-/** What holds for one connection alone, and what the proxy decides anew. */
+/** Headers for one connection alone; the proxy sets them anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
 
 /**
@@ -19,7 +19,7 @@ const handedOn = (headers: ProxyRequest['headers']): Record<string, string | str
     ),
   );
 
-/** What the server is told that it is called: pages name their host, and a port by chance would change their bytes. */
+/** Host name for the server: pages name their host, and a port by chance would change their bytes. */
 const host = 'localhost';
 
 /** The headers that say where a request comes from, under the name that the server knows. */

@@ -23,7 +23,7 @@ interface ScriptText {
   column: number;
 }
 
-/** Whether a page has brought the script with it: what the bench and extensions run has no address. */
+/** Tells if a page has brought the script with it: scripts of the bench and extensions have no address. */
 const isOfPage = ({ url }: ScriptCoverage): boolean => /^https?:/.test(url);
 
 /** Tells where the functions of a script are written, by where they begin in it. */
@@ -69,7 +69,7 @@ export interface CoverageReport {
 }
 
 export interface Coverage {
-  /** What was called since the start or the last report. Throws a BenchFailure where the browser counts nothing. */
+  /** Functions called since the start or the last report. Throws a BenchFailure if the browser counts nothing. */
   take: (maps: Maps) => Promise<CoverageReport>;
 }
 
@@ -82,7 +82,7 @@ interface ParsedScript {
   startColumn: number;
 }
 
-/** Where in its page each script is: a debugger that is turned on is told of all that are there. */
+/** Finds the place of each script in its page: a debugger that is turned on is told of all that are there. */
 async function findScripts(session: CDPSession): Promise<Map<string, ParsedScript>> {
   const found = new Map<string, ParsedScript>();
   const note = (script: ParsedScript): void => void found.set(script.scriptId, script);

@@ -1,7 +1,7 @@
 import type { Figures } from '../../results/metrics.ts';
 import type { Visit } from '../../browser/visit.ts';
 
-/** What a page holds on to: nodes, listeners, and the heap once all garbage is collected. */
+/** Memory of a page: nodes, listeners, and the heap once all garbage is collected. */
 export async function documentFigures({ cdp }: Visit): Promise<Figures> {
   // Twice: what the first collection finalises goes with the second.
   await cdp.send('HeapProfiler.collectGarbage');

@@ -44,7 +44,7 @@ export function tasksOf(mainThread: readonly TraceEvent[], from: number, to: num
   return nest(inSpan).filter(({ event }) => event.name === 'RunTask');
 }
 
-/** How long the main thread ran in these tasks, and what for, by its own clock: that stands while others run. */
+/** Time of the main thread in these tasks, by purpose and by its own clock: that stands while others run. */
 export function threadTime(tasks: readonly TraceNode[]): ThreadTime {
   const time: ThreadTime = { all: 0, script: 0, style: 0, layout: 0, longest: 0 };
   for (const task of tasks) {

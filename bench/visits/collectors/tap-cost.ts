@@ -82,7 +82,7 @@ export const tapCpu = (browser: Browser, address: string, interaction: Interacti
 export interface TapPaint {
   /** Milliseconds from the click to the end of the next frame. */
   time: number;
-  /** What Event Timing says of it, in milliseconds rounded to 8; 0 where that was too short to be told. */
+  /** Duration by Event Timing, in milliseconds rounded to 8; 0 if it was too short to be reported. */
   eventTiming: number;
   /** The function that ran longest meanwhile, and where it is; empty where no script ran. */
   hottest: string;

@@ -16,7 +16,7 @@ export interface TraceEvent {
   args: Record<string, unknown>;
 }
 
-/** Where a script made the browser do something. Lines and columns counted from 1. */
+/** Place at which a script made the browser do something. Lines and columns counted from 1. */
 export interface TraceFrame {
   url: string;
   functionName: string;
@@ -27,7 +27,7 @@ export interface TraceFrame {
 /** Tells who forced a layout; a stack for every event is too dear where time is measured. */
 export const stackCategory = 'disabled-by-default-devtools.timeline.stack';
 
-/** What is needed to tell tasks and their parts. */
+/** Categories that show tasks and their parts. */
 const traceCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',

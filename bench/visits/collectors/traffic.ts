@@ -4,7 +4,7 @@ import type { RequestRecord } from '../../results/sample.ts';
 
 const bytesOf = (requests: readonly RequestRecord[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** How many requests asked for something that had been asked for already; visits and votes may. */
+/** Counts requests for something that had been asked for already; visits and votes may repeat. */
 function repeatedOf(requests: readonly RequestRecord[]): number {
   const fetched = requests.filter(({ type }) => type !== 'call').map(({ url }) => url);
   return fetched.length - new Set(fetched).size;

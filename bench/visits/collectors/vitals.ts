@@ -40,6 +40,6 @@ export async function watchVitals({ cdp }: Visit): Promise<void> {
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `${library()}\n${listening}`, worldName });
 }
 
-/** What web-vitals has measured so far. Throws where it has no paint of the page. */
+/** Figures of web-vitals so far. Throws without a paint of the page. */
 export const vitalsOf = async (visit: Visit): Promise<Vitals> =>
   vitals.parse(await evaluateBeside(visit, 'globalThis.benchVitals'));

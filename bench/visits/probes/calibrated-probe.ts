@@ -27,7 +27,7 @@ function json(): number {
   return length;
 }
 
-/** What tells one moment of a machine from another, whatever the page: each takes some milliseconds. */
+/** Tasks that tell one moment of a machine from another, whatever the page: each takes some milliseconds. */
 const tasks: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
 
 /** Milliseconds of every task, from one run of each. */

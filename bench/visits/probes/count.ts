@@ -21,7 +21,7 @@ const locateBy =
   (url, line, column, given) =>
     maps.locate(url, { line: line - 1, column: column - 1 }, given);
 
-/** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
+/** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
 const lastWait = 1500;
 
 const readAwake = '[...document.querySelectorAll("[data-widget-state=ready]")].map(box => box.dataset.widget).sort()';

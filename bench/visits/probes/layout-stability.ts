@@ -13,9 +13,9 @@ import type { Probe } from './probe.ts';
 /** Something that may shift the layout of a page. */
 interface Step {
   name: string;
-  /** What the reader does; what moves because of it is no jump. False where it cannot be done. */
+  /** Acts as the reader; movement because of it is no jump. False if it cannot be done. */
   change?: (visit: Visit) => Promise<boolean>;
-  /** What follows: nothing that the page moves by itself meanwhile is the reader's doing. */
+  /** Waits for the effects: nothing that the page moves by itself meanwhile is the reader's doing. */
   follow: (visit: Visit) => Promise<void>;
 }
 

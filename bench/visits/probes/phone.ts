@@ -21,7 +21,7 @@ const fewest = 20;
 const perScreen = 3;
 const mostScreens = 60;
 
-/** What a tap changes and leads nowhere with; then words, where a tap does nothing that is seen. */
+/** Targets that change something and lead nowhere; then words, where a tap does nothing that is seen. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
 
 /** The next point of the screen to tap: none twice, none that leads to another page. Goes to the page as text. */

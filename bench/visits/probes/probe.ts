@@ -12,9 +12,9 @@ export const warmUps = 2;
 /** A way to visit a page, and what it says. */
 export interface Probe {
   name: string;
-  /** What is measured with it, in words. */
+  /** Name of the figures, in words. */
   label: string;
-  /** Whether its visits say the same each time. */
+  /** Counted figures are the same at each visit. */
   kind: MetricKind;
   /** Visits to each page that are forgotten, where the first ones take longer than those after them. */
   warmUps: number;

@@ -32,9 +32,9 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
 }
 
 /**
- * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after
- * a scroll gesture; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that
- * of the slowest box, with those of all in its attribution.
+ * Measures the answers of a page's boxes on a slow phone: tapped at first paint; on a settled page after a jump and
+ * after a scroll gesture; and awake, there also the cost of the tap on a processor that is not slowed down. Every
+ * figure is that of the slowest box, with those of all in its attribution.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

@@ -1,7 +1,7 @@
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** How far a run of so many visits is, on stderr: one line on a terminal, else one every tenth of the way. */
+/** Shows the progress of a run of so many visits on stderr: one line on a terminal, else one every tenth of the way. */
 export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr) {
   const start = Date.now();
   let done = 0;

@@ -36,13 +36,13 @@ interface Rounds {
   probe: Probe;
   arms: readonly Arm[];
   pages: readonly BenchPage[];
-  /** How many rounds there are to be in the end, those of earlier runs included. */
+  /** Number of rounds in the end, those of earlier runs included. */
   rounds: number;
   /** Visits of each page and arm that are made first and thrown away. */
   warmUps: number;
   shuffle: <Item>(items: readonly Item[]) => Item[];
   progress?: Progress;
-  /** What is known so far, for the line that shows the progress. */
+  /** Describes the figures so far, for the line that shows the progress. */
   describe?: () => string;
 }
 

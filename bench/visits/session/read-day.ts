@@ -13,7 +13,7 @@ import { openTab } from './tab.ts';
 
 const { viewport: { width, height }, deviceScaleFactor: scale, locale } = phone;
 
-/** What makes a phone's screen of a window: it may not be as narrow as this, but the only screen may. */
+/** Makes a phone's screen of a window: a window cannot be as narrow as this, but the only screen can. */
 const screen = [`--screen-info={${width * scale}x${height * scale} devicePixelRatio=${scale}}`, '--kiosk', '--touch-events=enabled'];
 
 interface Options {
@@ -54,7 +54,7 @@ interface Commit {
   data?: { url?: string };
 }
 
-/** Whether a thread shows a page of the web with this: the browser has main threads for its own windows, too. */
+/** Tells if a thread shows a page of the web with this: the browser has main threads for its own windows, too. */
 const isCommit = ({ name, args }: TraceEvent): boolean =>
   name === 'CommitLoad' && /^https?:/.test((args as Commit).data?.url ?? '');
 
@@ -73,7 +73,7 @@ export interface Day {
   /** Scheme and host, as readers have them. */
   site: string;
   steps: readonly SessionStep[];
-  /** Where connections lead. */
+  /** Target of connections. */
   placeOf: (asked: HostAndPort) => HostAndPort;
   /** The browser's profile: that of the day before has a warm cache. */
   profile: string;

@@ -7,7 +7,7 @@ import type { SessionStep } from '../../sites/session-arm.ts';
 import { swipeBy } from '../taps/scroll-gesture.ts';
 import type { Tab } from './tab.ts';
 
-/** Where a link is: a point to tap; or how far it is from the middle of the screen; null where there is none. */
+/** Place of a link: a point to tap; or its distance from the middle of the screen; null without a link. */
 type LinkPlace = { x: number; y: number } | { distance: number } | null;
 
 /** Finds the largest link to an address. Goes to the page as text. */

@@ -6,7 +6,7 @@ export interface SessionRequest {
   bytes: number;
   /** When it was sent, in milliseconds of the session. */
   sentAt: number;
-  /** Whether the page that asked for it was prerendered, and never shown. */
+  /** The page that asked for it was prerendered, and never shown. */
   isUnseen: boolean;
 }
 
@@ -19,7 +19,7 @@ const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 const isOfPage = ({ type }: SessionRequest): boolean => type === 'Document' || type === 'Prefetch';
 const sum = (requests: readonly SessionRequest[]): number => requests.reduce((all, { bytes }) => all + bytes, 0);
 
-/** What was fetched ahead and never shown: pages that were not opened, and all that unseen pages asked for. */
+/** Requests fetched ahead and never shown: pages that were not opened, and all that unseen pages asked for. */
 export const inVain = (requests: readonly SessionRequest[], shown: readonly ShownPage[]): SessionRequest[] =>
   requests.filter(({ url, type, sentAt, isUnseen }) => {
     const isOpened = shown.some(page => page.at >= sentAt && withoutHash(page.url) === withoutHash(url));

@@ -8,7 +8,7 @@ interface TabPage {
   cdp: CDPSession;
   target: string;
   isPrerendered: boolean;
-  /** What it has asked for, by Chromium's number. */
+  /** Its requests, by Chromium's number. */
   requests: Map<string, SessionRequest>;
 }
 
@@ -24,7 +24,7 @@ export interface Tab {
 }
 
 interface Options {
-  /** Whether the processor is to be slowed down by DevTools. */
+  /** DevTools slow the processor down. */
   isThrottled: boolean;
   /** The time, in milliseconds of the session. */
   now: () => number;
@@ -75,7 +75,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       if (request) request.bytes = encodedDataLength;
     });
     cdp.on('Network.loadingFailed', ({ requestId }) => void end(requestId));
-    // What was fetched ahead and given up has no other end.
+    // A request that was fetched ahead and given up has no other end.
     cdp.on('Preload.prefetchStatusUpdated', ({ requestId, status }) => void (status === 'Failure' && end(requestId)));
     cdp.on('Page.frameNavigated', ({ frame: { url, parentId, loaderId } }) => {
       if (parentId !== undefined) return;

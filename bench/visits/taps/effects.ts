@@ -17,17 +17,17 @@ const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): 
 /** The pixels that one step of a widget for the size of letters is. */
 const pixelsPerStep = 1;
 
-/** Whether a request tries again what was refused or not answered before it was sent. */
+/** Tells if a request tries again: an earlier one had been refused before it was sent. */
 const isRetry = ({ timestamp }: SentRequest, earlier: readonly SentRequest[]): boolean =>
   earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= timestamp);
 
-/** How often the letters were made larger. */
+/** Counts the steps by which the letters were made larger. */
 function stepsOf(before: string, changes: readonly { state: string }[]): number {
   const after = changes.at(-1)?.state ?? before;
   return Math.round((Number(after) - Number(before)) / pixelsPerStep);
 }
 
-/** What was sent to where the target sends to since it was tapped, without what tries again what was refused. */
+/** Requests to the target's address since it was tapped, but for those that try again after a refusal. */
 function sendsOf({ sent, start }: Heard, path: string | null, from: number): SentRequest[] {
   const since = sent.filter(request => request.path === path && (request.timestamp - start) * 1000 >= from);
   return since.filter((request, index) => !isRetry(request, since.slice(0, index)));
@@ -40,8 +40,8 @@ function votesOf(sends: readonly SentRequest[]): number {
 }
 
 /**
- * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that
- * was sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
+ * Effects of a tap, by its requests and by the page. A vote counts as often as it was sent; one that was sent without a
+ * sign of it to the reader has no effect. Throws if no tap has reached the page.
  */
 export function effectsOf({ reads }: Interaction, heard: Heard) {
   const { words, start } = heard;
@@ -52,11 +52,11 @@ export function effectsOf({ reads }: Interaction, heard: Heard) {
   const sends = sendsOf(heard, landed.path, landed.at);
   const isSeen = changes.length > 0 || sends.some(({ isPage }) => isPage);
   const sentAt = sends.map(({ timestamp }) => (timestamp - start) * 1000);
-  // What somebody names need not send anything.
+  // An effect in the markup need not send anything.
   const fewest = reads === 'markup' ? 1 : 0;
   const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
   return {
-    /** How often it took effect: once is right, for a vote however often it was tapped. */
+    /** Number of effects: one is right, for a vote however often it was tapped. */
     count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? Math.max(fewest, votesOf(sends)) : 0,
     /** Milliseconds from the tap to the first of it; null where there was none. */
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,

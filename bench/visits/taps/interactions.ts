@@ -4,14 +4,13 @@ import { votes } from '../../sites/own-site.ts';
 export interface Interaction {
   /** The widget of Dakkeh that is tapped, or `tap` for what somebody names by selectors. */
   widget: string;
-  /** What the target is in. */
   box: string;
   target: string;
-  /** Where its effect is seen: the closest of these around what is tapped, or else the first of the page. */
+  /** Place of its effect: the closest of these around the target, or else the first of the page. */
   seen: string;
-  /** Whether the effect is read from words and buttons, from the size of the letters, or from any of the markup. */
+  /** Source of the effect: words and buttons, the size of the letters, or any of the markup. */
   reads: 'words' | 'size' | 'markup';
-  /** Whether it counts once however often it is tapped. */
+  /** It counts once, however often it is tapped. */
   isOnce: boolean;
 }
 

@@ -9,21 +9,21 @@ export interface Moment {
   id: string;
   /** Such as `at first paint` or `412 ms after the answer`. */
   label: string;
-  /** How often it is tapped, in quick succession. */
+  /** Number of taps, in quick succession. */
   taps: number;
   /** Opens the page by what it is given, and taps when it is time. */
   tap: (watch: WatchedPage, open: () => Promise<void>) => Promise<void>;
 }
 
 type Named = Pick<Moment, 'id' | 'label'> & {
-  /** Whether a vote is tapped twice at this moment, too. */
+  /** A vote is tapped twice at this moment, too. */
   isDoubled?: true;
   tap: (watch: WatchedPage, open: () => Promise<void>, taps: number) => Promise<void>;
 };
 
 /**
- * How long a script that was tapped before stays away, how long one is waited for, and how long a target, which some
- * pages only show once their script has come; in milliseconds.
+ * Delay of a script that was tapped before, longest wait for a script, and longest wait for a target, which some pages
+ * only show once their script has come; in milliseconds.
  */
 const scriptWait = { away: 150, asked: 700, shown: 6000 };
 
@@ -113,7 +113,7 @@ export function momentsByChance(seed: number, count: number): Moment[] {
   return times.sort((one, other) => one - other).map(time => once(afterAnswer(time)));
 }
 
-/** The moment that an id stands for, such as `412` or `awake-twice`; null where there is none. */
+/** The moment that an id stands for, such as `412` or `awake-twice`; null if unknown. */
 export function momentOf(id: string): Moment | null {
   const known = namedMoments.find(moment => moment.id === id);
   return known ?? (/^\d+$/.test(id) ? once(afterAnswer(Number(id))) : null);

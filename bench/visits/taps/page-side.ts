@@ -1,12 +1,12 @@
 import type { Interaction } from './interactions.ts';
 
-/** Where to tap, in pixels of the screen. */
+/** Point to tap, in pixels of the screen. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What is said from beside the page. Times are those of the page, in milliseconds. */
+/** Report from beside the page. Times are those of the page, in milliseconds. */
 export type Word =
   /** A finger came down on the target; where a form would be sent to, if it is one's. */
   | { kind: 'landed'; at: number; state: string; path: string | null }
@@ -29,7 +29,7 @@ interface PageSide {
   bring: () => Point | null;
   /** The point to tap if the target is where it can be tapped, without a scroll. */
   point: () => Point | null;
-  /** How far the middle of the target is below the middle of the screen, in pixels; null where there is none. */
+  /** Distance of the target's middle below the middle of the screen, in pixels; null without a target. */
   distance: () => number | null;
 }
 
@@ -53,7 +53,7 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
     return reads === 'size' ? String(parseFloat(getComputedStyle(element).fontSize)) : words(element);
   }
 
-  /** What the form wants of a reader before it can be sent. */
+  /** Fills in the fields that a form requires before it can be sent. */
   function fillIn(form: HTMLFormElement | null): void {
     for (const field of form?.querySelectorAll<HTMLInputElement>('input:required:invalid') ?? []) {
       if (field.type === 'radio') field.click();

@@ -2,7 +2,7 @@ import { BenchFailure } from '../../failure.ts';
 import { type Moment, momentOf, momentsByChance, namedMoments } from './moments.ts';
 import { type Interaction, interactions } from './interactions.ts';
 
-/** What a page is tapped on: a phone with a slow line and a slow processor, or what this machine has. */
+/** Devices for taps: a phone with a slow line and a slow processor, or this machine as it is. */
 export const lines = ['normal', 'slow'] as const;
 export type Line = (typeof lines)[number];
 
@@ -24,12 +24,12 @@ export function readWanted(text: string, known = interactions) {
   throw new BenchFailure(`There is no moment "${id}": there are ${ids.join(', ')}, and milliseconds after the answer.`);
 }
 
-/** What of a plan is wanted alone, such as `poll`, or `poll` at `412`. */
+/** Part of a plan that is wanted alone, such as `poll`, or `poll` at `412`. */
 export type Wanted = ReturnType<typeof readWanted>;
 
 interface TapOptions {
   seed: number;
-  /** How many moments by chance. */
+  /** Number of moments by chance. */
   moments: number;
   lines: readonly Line[];
   wanted?: Wanted | undefined;

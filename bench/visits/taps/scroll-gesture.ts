@@ -7,7 +7,7 @@ import { distanceOf, type TapWatch } from './watch-taps.ts';
 const { width, height } = phone.viewport;
 /** A screen and a half a second, in pixels. */
 const speed = 1.5 * height;
-/** How far a thumb moves without being lifted, and where it is put down. */
+/** Distance that a thumb moves without being lifted, and its start. */
 const swipe = { reach: 0.7 * height, start: 0.88 * height };
 /** Milliseconds between two moves. */
 const frame = 16;

@@ -11,7 +11,7 @@ const cellOf = (tap: TapRecord): string => {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What became of the taps of a page: a row for each moment, a column for each widget. */
+/** Prints the results of a page's taps: a row for each moment, a column for each widget. */
 export function tableOf(heading: string, taps: readonly TapRecord[]): string {
   const widgets = distinct(taps.map(({ widget }) => widget));
   const moments = distinct(taps.map(({ moment }) => moment));

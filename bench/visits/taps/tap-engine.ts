@@ -13,7 +13,7 @@ import type { SentRequest } from './watch-requests.ts';
 import { bringTarget, pointShape } from './watch-taps.ts';
 import type { WatchedPage } from './watched-page.ts';
 
-/** What a page tells of itself, beside the words of what is watched in it. */
+/** Reports of a page on itself, beside the words of the watched part. */
 type Told = Word | { kind: 'began'; at: number } | { kind: 'read' };
 
 /** A page of another browser than Chromium, in which an interaction is watched. */
@@ -112,7 +112,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
     const before = { landed: count('landed'), lifted: count('lifted') };
     const begin = Date.now();
     await page.tap(point);
-    // What is told in two beacons may come in another order.
+    // Two beacons may arrive in another order.
     for (let later = 0; count('landed') === before.landed && later < quiet.looks; ) {
       await pause(quiet.interval);
       if (count('lifted') > before.lifted || Date.now() - begin > toldWithin) later += 1;

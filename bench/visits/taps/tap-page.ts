@@ -8,7 +8,7 @@ export interface MadeTap {
 }
 
 interface Options {
-  /** How many visits go on at the same time: what is counted does not depend on it, what is timed does. */
+  /** Number of visits at the same time: counts do not depend on it, times do. */
   atOnce?: number;
   onTap?: (tap: MadeTap) => void;
 }

@@ -6,7 +6,7 @@ const lateAfter = 500;
 
 export type TapVerdict = 'lost' | 'doubled' | 'late' | 'right';
 
-/** What a tap comes to. Only a lost or a doubled one is wrong: how late one is says as much of the machine. */
+/** Verdict on a tap. Only a lost or a doubled one is wrong: how late one is depends on the machine, too. */
 export function verdictOf({ effects, time }: TapRecord): TapVerdict {
   if (effects < 1) return 'lost';
   if (effects > 1) return 'doubled';

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 export interface SentRequest {
   path: string;
-  /** Whether its answer is shown as a page of its own. */
+  /** Its answer is shown as a page of its own. */
   isPage: boolean;
   /** Seconds of the machine's clock. */
   timestamp: number;

@@ -50,6 +50,6 @@ export async function watchTaps(visit: Visit, interaction: Interaction): Promise
   };
 }
 
-/** How far the middle of the target is below that of the screen, in pixels; null where there is none. */
+/** Distance of the target's middle below that of the screen, in pixels; null without a target. */
 export const distanceOf = async ({ visit }: TapWatch): Promise<number | null> =>
   z.number().nullable().parse(await evaluateBeside(visit, 'globalThis.bench?.distance() ?? null'));

@@ -7,7 +7,7 @@ import type { SentRequest } from './watch-requests.ts';
 export interface WatchedPage {
   interaction: Interaction;
   address: () => string;
-  /** What was said in the page, in the order of its times. */
+  /** Words said in the page, in the order of its times. */
   words: () => readonly Word[];
   sent: () => readonly SentRequest[];
   /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */

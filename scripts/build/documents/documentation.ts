@@ -8,7 +8,7 @@ import { loadReferences } from './references.ts';
 import { renderCalls } from './render-calls.ts';
 import { renderWidgets } from './widget-list.ts';
 
-/** What a sheet of tokens sets them to, by their names, where it sets them first. */
+/** Values of a sheet's tokens, by their names, at the place where it sets them first. */
 export function tokensOf(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--(?:dakkeh-)?([\w-]+): ([^;]+);/g)) {
@@ -70,7 +70,7 @@ const files = {
 interface Section {
   id: string;
   title: string;
-  /** What it says below its title, without marks. */
+  /** Text below its title, without marks. */
   text: string;
 }
 
@@ -92,7 +92,7 @@ const idOf = (title: string): string =>
 
 const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
 
-/** Where a link of a document leads on the newsroom; undefined where that shows no such file. */
+/** Address for a link of a document on the newsroom; undefined for a file that is not shown there. */
 export function addressOf(href: string, from: string): string | undefined {
   // The public site shows the same: documents that a package brings lead there.
   if (href.startsWith(homepage)) return href.slice(homepage.length - 1);
@@ -123,7 +123,7 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
 /** Tables of Markdown have a head, even where there is nothing in it. */
 const withoutEmptyHeads = (html: string): string => html.replace(/<thead>\s*<tr>\s*(<th><\/th>\s*)+<\/tr>\s*<\/thead>/g, '');
 
-/** What may be wider than a phone, as a part of the page that keys can scroll. */
+/** Puts wide parts into a part of the page that keys can scroll, for they may be wider than a phone. */
 function inScroller(html: string): string {
   const count = { table: 0, pre: 0 };
   return html.replace(/<(table|pre)>.*?<\/\1>/gs, (element, kind: 'table' | 'pre') => {

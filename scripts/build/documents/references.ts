@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CallsReference } from '../../../widgets/shared/render/documented-call.ts';
 import { root } from '../paths.ts';
 
-/** What holds for every call comes first, then what is shared. */
+/** Data of every call comes first, then shared data. */
 const folders = ['widgets/shared/render/', 'widgets/shared/', 'widgets/'];
 
 const rank = (file: string): number => folders.findIndex(folder => file.startsWith(folder));

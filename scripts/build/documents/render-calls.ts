@@ -27,7 +27,7 @@ interface FieldRow {
   isOptional: boolean;
 }
 
-/** How a field of any name, and an answer that is no object, are called. */
+/** Names for a field of any name, and for an answer that is no object. */
 const anyName = '{name}';
 const bare = '(bare)';
 

@@ -19,7 +19,7 @@ interface Shown {
   parameters: readonly Parameter[];
 }
 
-/** What the list says of a box. */
+/** Entry of the list for a box. */
 interface Item {
   name: string;
   parameters: readonly Parameter[];
@@ -49,7 +49,7 @@ plain markup, or looks broken. Scripts ask each “URL of a call”: if it is on
 \`localhost\`. Serve a static file there. \`dist/partials\` of the package has \`more-news\`, \`news\` and \`live-entries\`; change
 their markup to yours. \`data-theme\` of the root element replaces \`global\`.`;
 
-/** What has no box: the kernel imports it by its name. */
+/** A widget without a box: the kernel imports it by its name. */
 const withoutBox = {
   policy: 'no box',
   wakes:
@@ -96,7 +96,7 @@ function itemText({ name, parameters, classes, policy, wakes, ...size }: Item): 
   ].filter(Boolean).join('\n\n');
 }
 
-/** What several boxes read, once. */
+/** Texts that several boxes read, once. */
 function roomTexts(items: readonly Item[]): string[] {
   const all = items.flatMap(({ parameters }) => parameters);
   return roomsOf(all).map(room => {

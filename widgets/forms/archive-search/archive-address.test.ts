@@ -33,13 +33,13 @@ const values = fc.record(
   ),
 );
 
-/** What a list of places says of the chosen one. */
+/** Value of the chosen place, if a list of places has one. */
 const chosenPlace = amount.filter(value => value !== 'NaN');
 
 const formOf = (fields: Readonly<Record<string, string>>, place = ''): URLSearchParams =>
   new URLSearchParams([['pl', place], ...Object.entries(fields)]);
 
-/** What the table says of a form, word by word. */
+/** Expected parameters of a form by the table, word by word. */
 function expected(fields: Readonly<Record<string, string>>, place: string): [string, string][] {
   const rows = table.flatMap(([name, , rule]): [string, string][] => {
     const value = name === 'pl' && Number(place) > 0 ? place : (fields[name] ?? '');

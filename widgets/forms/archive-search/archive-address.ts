@@ -1,4 +1,4 @@
-/** Whether a value is asked for. */
+/** Tells if a value is asked for. */
 type Rule = (value: string) => boolean;
 
 const isPresent: Rule = value => value.trim() !== '';
@@ -21,7 +21,7 @@ const rules = [
   ['dy', isPositive],
   ['mn', isPositive],
   ['yr', isPositive],
-  // What our own archive knows beyond these.
+  // Parameters that only our own archive knows.
   ['range', isPresent],
   ['from', isPresent],
   ['to', isPresent],
@@ -31,13 +31,13 @@ const rules = [
 
 export type ArchiveParameter = (typeof rules)[number][0];
 
-/** What is asked for under a name. A place that is chosen comes before one that is typed. */
+/** Value for a name. A place that is chosen comes before one that is typed. */
 function asked(values: readonly string[], isAsked: Rule): string | undefined {
   const possible = values.filter(isAsked);
   return possible.find(isPositive) ?? possible[0];
 }
 
-/** What is asked for in the advanced fields shows them: that they are shown goes without saying. */
+/** Tells if a field is advanced: a value in one shows them all, without a parameter for that. */
 export const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
 
 /** The archive's parameters: its first page, and of what a form has only what is asked for. */
@@ -51,7 +51,7 @@ export function parametersOf(values: URLSearchParams): URLSearchParams {
   return parameters;
 }
 
-/** Whether a form with these values asks the archive for anything, and not just how to show it. */
+/** Tells if a form with these values asks the archive for anything, and not only how to show it. */
 export const asksForSomething = (values: URLSearchParams): boolean =>
   [...parametersOf(values).keys()].some(name => !/^(pi|ms|sort|advanced)$/.test(name));
 

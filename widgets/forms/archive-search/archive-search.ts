@@ -12,7 +12,7 @@ const instant = /^(tp|ty|pl|dy|mn|yr)$/;
 const isInstant = (target: EventTarget | null): target is HTMLSelectElement =>
   target instanceof HTMLSelectElement && instant.test(target.name);
 
-/** What a form would send; words that are its field's placeholder are none. */
+/** Values that a form would send; words that are its field's placeholder do not count. */
 function valuesOf(form: HTMLFormElement, words: HTMLInputElement | null): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value);
@@ -20,7 +20,7 @@ function valuesOf(form: HTMLFormElement, words: HTMLInputElement | null): URLSea
   return values;
 }
 
-/** What the page of a form shows is what the form has said when it was printed. */
+/** Sets the form back to its printed values, which the page shows. */
 function sayWhatIsShown(form: HTMLFormElement): void {
   for (const select of [...form.elements].filter(isInstant)) {
     const shown = [...select.options].findIndex(option => option.defaultSelected);

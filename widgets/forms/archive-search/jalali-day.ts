@@ -8,7 +8,7 @@ function daysIn(month: number, year: number): number {
   return month > 6 ? 30 : 31;
 }
 
-/** Whether a text is a day of the Persian calendar, such as ۱۴۰۵/۰۸/۱۵, in digits of any kind. */
+/** Tells if a text is a day of the Persian calendar, such as ۱۴۰۵/۰۸/۱۵, in digits of any kind. */
 export function isJalaliDay(text: string): boolean {
   const match = /^(1[34]\d\d)[/-](\d\d?)[/-](\d\d?)$/.exec(typedNumber(text));
   if (!match) return false;

@@ -1,6 +1,6 @@
 import { isJalaliDay } from './jalali-day.ts';
 
-/** Lets a browser say of a day that it is none, in the words that its field has for that. */
+/** Lets a browser reject a wrong day, in the words that its field has for that. */
 function check(field: HTMLInputElement): void {
   const { wrongDay } = field.dataset;
   const isWrong = wrongDay !== undefined && field.value.trim() !== '' && !isJalaliDay(field.value);

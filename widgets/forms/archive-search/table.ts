@@ -1,6 +1,5 @@
 import { attribute, element, inside, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('form', 'In the box, or around it; or a button with a `formaction`. Its fields have the names of the archive’s URL.'),
   element(':is(select,input)[name]', 'The names are `tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, `ps`, `sort`, `range`, `from`, `to`, `dy`, `mn`, `yr`.'),

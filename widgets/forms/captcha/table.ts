@@ -1,7 +1,6 @@
 import { attribute, element, inside, outside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import { captchaSentences } from '../../shared/fields/captcha/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&.captcha-group', 'In a form. A poll turns its own group into this box.')),
   required(element('img', 'The picture. Its address ends in `key={key}` if it has one.')),
@@ -14,5 +13,4 @@ export const parts: Rows = [
   outside(element('[data-id]', 'On a box around it: tells two captchas of a page apart.')),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = captchaSentences;

@@ -26,7 +26,7 @@ export interface FormDefinition {
   itemList: readonly FormItem[];
 }
 
-/** Thrown where a definition is none at all, or longer than a form may be. */
+/** Thrown if a definition is unusable as a whole, or longer than a form may be. */
 export class DefinitionError extends Error {}
 
 const choices: ReadonlySet<ItemType> = new Set<ItemType>(['radio', 'checkbox', 'combo']);
@@ -46,7 +46,6 @@ function readText(value: unknown, longest: number): string {
   return typeof text === 'string' ? [...text.slice(0, 2 * longest)].slice(0, longest).join('') : '';
 }
 
-/** What a field is to hold. */
 export const readValue = (value: unknown): string => readText(value, longestValue);
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -20,7 +20,7 @@ function startEditors(root: ParentNode): void {
   }
 }
 
-/** What the Enter key sends, too, must not leave where there is nowhere to go. */
+/** Stops the Enter key, too, in a form that has no address. */
 function stop(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -10,7 +10,7 @@ const item = { itemTypeStr: 'textbox', id: 'x', label: 'برچسب', hint: 'را
 
 const read = (...itemList: unknown[]): readonly FormItem[] => readDefinition({ title: 'فرم', itemList }).definition.itemList;
 
-/** What a form holds that nobody has touched. */
+/** Values of a form that nobody has touched. */
 const untouchedValues = (fields: readonly Field[]): Values =>
   new Map(
     fields.flatMap((field): [string, string[]][] => {

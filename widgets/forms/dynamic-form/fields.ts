@@ -5,7 +5,7 @@ import { type FormDefinition, type FormItem, readValue } from './definition.ts';
 /** Of a text: in a textarea, a richeditor or a textbox. */
 export const mostCharacters = 4000;
 
-/** What is said where a form's fields are not filled as they should be, in the reader's language. */
+/** Sentences for fields that are not filled as they should be, in the reader's language. */
 export interface FormSentences {
   required: string;
   choiceRequired: string;
@@ -65,7 +65,7 @@ export function toFields(
   return itemList.map(item => toField(item, texts, sentences));
 }
 
-/** What a dynamic form posts: a text for each item's id, several values joined by commas. */
+/** Values that a dynamic form posts: a text for each item's id, several values joined by commas. */
 export const serialize = (fields: readonly Field[], values: Values): Record<string, string> =>
   Object.fromEntries(
     fields

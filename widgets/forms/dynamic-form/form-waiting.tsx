@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FormWaitingProps {
-  /** What the reader waits for, or why there is nothing to wait for. */
+  /** Says that the form is on its way, or why it does not come. */
   text: string;
   /** Of the button to try again; empty for none. */
   tryAgainLabel: string;
@@ -10,7 +10,7 @@ interface FormWaitingProps {
   plainLabel: string;
 }
 
-/** What stands in the place of a form that is not there yet, or not at all. */
+/** Stands in the place of a form that is not there yet, or cannot be. */
 export function FormWaiting({ text, tryAgainLabel, onTryAgain, plainUrl, plainLabel }: FormWaitingProps): ReactNode {
   return (
     <div className="form-waiting">

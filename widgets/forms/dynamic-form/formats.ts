@@ -18,5 +18,5 @@ const item = z.object({
 /** The definition of a form as newsrooms are told to write it. The phone leaves out what it cannot use. */
 export const formFormat = z.object({ form: z.object({ title: text, itemList: z.array(item) }) });
 
-/** What a form is filled with, as newsrooms are told to write it. */
+/** Content of a form, as newsrooms are told to write it. */
 export const contentFormat = z.object({ data: z.record(z.string(), z.union([z.string(), z.number()])) });

@@ -5,11 +5,11 @@ import type { FormSentences } from './fields.ts';
 export interface DynamicFormProps {
   /** Its own on the page. */
   id: string;
-  /** Where the definition is. */
+  /** Address of the definition. */
   formUrl: string;
-  /** Where what it is filled with is; empty for nothing. */
+  /** Address of the content; empty for no content. */
   contentUrl: string;
-  /** Where it is posted to; empty where it cannot be sent. */
+  /** Address to post to; empty if it cannot be sent. */
   submitUrl: string;
   readOnly: boolean;
   animation: boolean;
@@ -19,7 +19,7 @@ export interface DynamicFormProps {
   loadingLabel: string;
   unavailableLabel: string;
   tryAgainLabel: string;
-  /** Address of the same form as plain markup; empty where there is none. */
+  /** Address of the same form as plain markup; empty if it does not exist. */
   plainUrl: string;
   plainLabel: string;
 }

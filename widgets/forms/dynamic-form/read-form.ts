@@ -5,9 +5,9 @@ import { type FormSentences, serialize, toFields } from './fields.ts';
 export interface LoadedForm {
   title: string;
   fields: readonly Field[];
-  /** What the form posts. */
+  /** Makes the text that the form posts. */
   serialize: (values: Values) => Record<string, string>;
-  /** What could not be used of the definition, and why there is no content where there should be. */
+  /** Unusable parts of the definition, and the reason why expected content is missing. */
   faults: readonly string[];
 }
 

@@ -17,6 +17,6 @@ const readable = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities.get(name) ?? '')
     .trim();
 
-/** Where rich text has no editor, its field shows the text without the tags. */
+/** Shows rich text without its tags, for its field has no editor. */
 export const readableField = (field: Field): Field =>
   field.kind === 'richeditor' ? { ...field, value: readable(field.value) } : field;

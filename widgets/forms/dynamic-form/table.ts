@@ -3,7 +3,6 @@ import { attribute, element, required, type Rows, type Sentences } from '../../s
 import { formMessages } from '../../shared/fields/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-form', 'call', 'The definition.')),
   attribute('data-content', 'call', 'What it is filled with.'),
@@ -18,7 +17,6 @@ export const parts: Rows = [
   element('a', 'To the same form as a plain page.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { send: textSubmit, saved: success, saveFailed: error } = of(formWords);
   const { captchaError: _, ...messages } = formMessages(of, { success, error });

@@ -21,7 +21,7 @@ export function forMedium(field: Field, medium: string): Field {
   return needed && isContact && field.kind !== 'section' ? { ...field, mandatory: field.name === needed } : field;
 }
 
-/** The fields of a subscription. Where the medium is none that is known, they stay as they are. */
+/** The fields of a subscription. With an unknown medium they stay as they are. */
 export const withMedium = (fields: readonly Field[], medium: string): Field[] =>
   fields.map(field => forMedium(field, medium));
 

@@ -30,7 +30,7 @@ async function choose(name: string, value: string): Promise<void> {
 const chosen = (): string[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>(':checked'), ({ name, value }) => `${name} ${value}`);
 
-/** Whether the e-mail address and the cell phone number are needed. */
+/** Tells if the e-mail address and the cell phone number are needed. */
 const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
 const byCell = [false, true];
 

@@ -2,7 +2,6 @@ import { fieldParts, fieldSentences, formMessages } from '../../shared/fields/ta
 import { element, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('[name=newsletter_id]', 'Radios or a hidden field: which newsletter.')),
   element('[name=medium]', 'Radios: 1 for email, 2 for a phone.'),
@@ -11,7 +10,6 @@ export const parts: Rows = [
   fieldParts,
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { subscribed: success, failed: error } = of(words);
   const fields = fieldSentences(of);

@@ -18,7 +18,7 @@ export function percentages(options: readonly PollOption[]): Map<string, number 
   return new Map(options.map(({ id, votes = NaN, share }) => [id, isNaN(total) ? share : shareOf(votes)]));
 }
 
-/** What the readers have voted for so far. */
+/** Votes of the readers so far. */
 export interface PollVotes {
   options: readonly PollOption[];
   totalVote: number;

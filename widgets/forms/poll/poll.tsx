@@ -26,7 +26,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  /** Whether the reader has voted here, and is to be led to what is said of it. */
+  /** The reader has voted here, and is to be led to the answer. */
   const isLed = useRef(false);
 
   const choice = poll.voted ?? storedVote;

@@ -3,7 +3,6 @@ import { attribute, element, inside, required, type Rows, type Sentences } from 
 import { voteSentences } from '../../shared/votes/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element(':is(form,[formaction])', 'Posts to `/rest/vote`. Inside a form of the page: a button with a `formaction` instead.')),
   inside('form', required(attribute('action', 'url', '`/rest/vote`.'))),
@@ -26,7 +25,6 @@ export const parts: Rows = [
   captchaParts,
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { voters: totalLabel, counted: success } = of(words);
   return { '': { totalLabel, success, ...voteSentences(of) }, ...captchaSentences(of) };

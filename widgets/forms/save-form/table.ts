@@ -2,13 +2,11 @@ import { fieldParts, fieldSentences, formMessages } from '../../shared/fields/ta
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { attribute, type Rows, type Sentences } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   attribute('data-id', 'id', 'Tells two forms of a page apart.', '0'),
   fieldParts,
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { saved: success, saveFailed: error } = of(formWords);
   return { '': formMessages(of, { success, error }), ...fieldSentences(of) };

@@ -6,10 +6,10 @@ import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from '../../shared/base/fold-persian.ts';
 
 interface SearchableListOptions {
-  /** Where it opens: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */
+  /** Box around it: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */
   box: HTMLElement;
   select: HTMLSelectElement;
-  /** What the reader has typed already. */
+  /** Letters that the reader has typed already. */
   typed: string;
   /** Writes a number in the digits of the page. */
   format: (value: number) => string;

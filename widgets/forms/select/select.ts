@@ -5,7 +5,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 /** Up to so many options a reader sees all at once: the phone's own picker is the better one. */
 const mostAtOnce = 10;
 
-/** What would change a closed select, or look for an option in it. */
+/** Tells if a key would change a closed select, or look for an option in it. */
 const isForOptions = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && /^(.|Arrow(Up|Down)|Page(Up|Down)|Home|End)$/su.test(key);
 

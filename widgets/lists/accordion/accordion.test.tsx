@@ -9,7 +9,7 @@ withFreshPages();
 const wakeBox = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 const openItems = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-/** What a CMS prints that knows of no accordion. */
+/** List of a CMS that knows of no accordion. */
 const list = (className: string, ...items: string[]): HTMLElement =>
   print(`<div class="${className}" data-widget="accordion"><ul>${items.map(item => `<li>${item}</li>`).join('')}</ul></div>`);
 

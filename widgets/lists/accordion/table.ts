@@ -1,6 +1,5 @@
 import { element, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('&.accordion', 'Without it, the items have no lines and no marks.'),
   element('&.has-accordion', 'The box is an accordion.'),

@@ -3,7 +3,7 @@ import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import { scrollBehavior } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** What a reader does to scroll the row herself. */
+/** Events by which a reader scrolls the row herself. */
 const takeoverEvents = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
@@ -14,13 +14,13 @@ const mount: Mount = (box, { page }) => {
   const list = box.querySelector('ul');
   const [previous, next] = box.querySelectorAll('.carousel-controls button');
   if (!list || !previous || !next) throw markupError('The carousel lacks its list or its buttons');
-  // Where a page runs from right to left, the row begins at 0 and goes on to negative positions.
+  // On a page from right to left, the row begins at 0 and goes on to negative positions.
   const forward = page.direction === 'rtl' ? -1 : 1;
   const offset = (): number => list.scrollLeft * forward;
   const end = (): number => list.scrollWidth - list.clientWidth;
   const items = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const startOf = (item: HTMLElement): number => (item.offsetLeft - (items()[0] ?? item).offsetLeft) * forward;
-  // Where the last press leads: the next one goes on from there, also while the row is still moving.
+  // Target of the last press: the next one goes on from there, also while the row is still moving.
   let goal: number | undefined;
 
   function moveTo(place: number): void {

@@ -1,6 +1,5 @@
 import { element, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&.carousel', 'Without it, the row has no styles: nothing scrolls, and the buttons do nothing.')),
   required(element('ul', 'The row; with the class `carousel-items`, it scrolls sideways.')),

@@ -33,7 +33,7 @@ const mount: Mount = box => {
     // A box with padding scrolls to its button, too, which then is at its end: only a tap on that opens it.
     if (!offset || button.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom - 4) return;
     show(true);
-    // What came into view inside the clip stays where it is.
+    // Text that came into view inside the clip stays in its place.
     scrollBy(0, offset);
   };
 
@@ -46,7 +46,7 @@ const mount: Mount = box => {
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();
-  // What stands open already stays so: its reader had no button while there was no script.
+  // Text that stands open already stays so: its reader had no button while there was no script.
   if (box.offsetHeight > clipHeight) show(true);
   return () => {
     watch.disconnect();

@@ -1,6 +1,5 @@
 import { attribute, element, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&.category-description', 'Without it, the text is not clipped and the button does nothing.')),
   element('&.opened-by-script', 'With the rule of README.md, “Noscript”, readers without scripts see the whole text.'),

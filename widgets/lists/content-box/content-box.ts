@@ -2,7 +2,7 @@ import type { Box, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 
-/** A link to an address of the web; its name and value are in what is thrown where it is none. */
+/** A link to an address of the web; a wrong address is thrown with its name and value. */
 function linkTo(address: string, className: string, name: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = address;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 
 interface TopStory extends NewsListItem {
-  /** What the story is about, in a sentence or two. */
+  /** Summary of the story, in a sentence or two. */
   lead?: string;
-  /** Its picture as the page prints large ones; the one of lists where there is none. */
+  /** Its picture as the page prints large ones; without it, the one of lists. */
   picture?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { attribute, element, required, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('header', 'With a heading.')),
   required(element('header :is(h1,h2,h3,h4,h5,h6)', 'The title of the box.')),

@@ -1,6 +1,5 @@
 import { attribute, element, inside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('button[name=of]', 'One for each list.')),
   inside('button[name=of]', required(attribute('value', 'text', 'The list’s path. Local storage keeps followed ones as `following`.'))),

@@ -1,7 +1,6 @@
 import { attribute, element, inside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-source', 'call', 'The news of the lists that `follow` keeps.')),
   required(element('.following-room', 'Around the list and `.following-none`: as high with news as without.')),
@@ -13,5 +12,4 @@ export const parts: Rows = [
   attribute('hidden', 'flag', 'On a front page; a script of yours then shows it before the paint.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': { error: of(words).failed } });

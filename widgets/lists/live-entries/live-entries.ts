@@ -63,14 +63,14 @@ const mount: Mount = (box, kernel) => {
     pause.hidden = true;
   }
 
-  /** What is new, ready to be shown; undefined where it cannot be had. */
+  /** Fetches newer entries, ready to be shown; undefined if it fails. */
   async function fetchNew(from: string): Promise<New | undefined> {
     const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
     if (outcome.kind !== 'answer') return undefined;
     const { days, isOver = false } = outcome.answer;
     const count = days.flatMap(({ entries }) => entries).length;
     if (count === 0) return { isOver, count };
-    // What shows entries is for those whom there is something new for.
+    // Only readers with new entries fetch the code that shows them.
     const { prepareEntries } = await import('./add-entries.ts');
     return { isOver, count, show: await prepareEntries(box, stream, days) };
   }

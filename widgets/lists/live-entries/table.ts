@@ -1,7 +1,6 @@
 import { attribute, element, inside, plainButton, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   attribute('data-source', 'call', 'Newer entries. Without it, the stream is over, and nothing else is needed.'),
   inside('[data-source]', required(element('.live-stream', 'Around the days. The partial `live-entries` prints new ones.'))),
@@ -28,7 +27,6 @@ export const parts: Rows = [
   element('.live-keys', 'With an `ol`, `hidden` while it is empty: the key moments.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { fresh, over, failed: error, pause, resume } = of(words);
   return { '': { fresh, over, error }, '.live-pause': { pause, resume } };

@@ -7,7 +7,7 @@ import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 
-/** How many items to ask for at a time. */
+/** Number of items to ask for at a time. */
 function pageSizeIn(settings: Settings): string {
   const size = settings('items') || '5';
   if (!/^[1-9]\d*$/.test(size)) throw unusable('items', size);
@@ -38,7 +38,7 @@ const mount: Mount = (box, kernel) => {
   const loadMore = async (): Promise<string | undefined> => {
     const shown = idsIn(list);
     const query = { place, topic, from: String(before + shown.size), size, seqKey };
-    // What fills partials in is for those who press the button.
+    // Only readers who press the button fetch the code that fills partials in.
     const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/template/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(({ id }) => !id || (!shown.has(id) && shown.add(id)));

@@ -1,7 +1,6 @@
 import { attribute, element, inside, required, type Rows, type Sentences, setting } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   setting('id', 'text', 'The place whose news are asked for.'),
   setting('seqKey', 'text', 'Where the last answer ended.'),
@@ -18,5 +17,4 @@ export const parts: Rows = [
   required(element('[role=status]', 'In the form: where the end and a failure are said.')),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': { end: of(words).end, error: of(words).failed } });

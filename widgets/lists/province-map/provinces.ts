@@ -1,9 +1,9 @@
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** What stands for a province in the box's list: a link to its page, or a button where it has none. */
+/** A province in the box's list: a link to its page, or a button if it has no page. */
 export type Province = HTMLElement;
 
-/** The provinces of a box. Throws MarkupError where there are none, or one has no slug or no topic. */
+/** The provinces of a box. Throws MarkupError if it has none, or one has no slug or no topic. */
 export function provincesIn(box: Element): Province[] {
   const provinces = [...box.querySelectorAll<Province>('[data-topic]')];
   if (provinces.length === 0) throw markupError('The map lacks its [data-topic]');

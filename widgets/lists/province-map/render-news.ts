@@ -25,7 +25,7 @@ export async function renderNews(province: Province, { dataset }: HTMLElement): 
   const config = Object.assign({}, dataset, { name: province.textContent });
   const [news, { renderTemplate }] = await Promise.all([
     fetchNews(province, dataset),
-    // What fills partials in is for those who stay with the map.
+    // Only readers who stay with the map fetch the code that fills partials in.
     import('../../shared/template/template.ts'),
   ]);
   return renderTemplate('news', { ...news, config, url: pageOf(province) });

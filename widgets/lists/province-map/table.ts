@@ -1,7 +1,6 @@
 import { attribute, element, inside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('&.province-map', 'Without it, the drawing does not lie over the picture.'),
   attribute('data-map', 'call', 'The map, on the page’s own host (CALLS.md, “The map”).'),
@@ -24,5 +23,4 @@ export const parts: Rows = [
   attribute('data-query', 'text', 'Added to the query of the call.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': { empty: of(words).empty, error: of(words).failed } });

@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('.saved-none', 'For readers who keep nothing.')),
   required(element('.saved-later', 'A `ul`, in a hidden element with a heading: articles to read later.')),

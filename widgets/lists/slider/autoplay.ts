@@ -3,7 +3,7 @@ import type { SliderControls } from './controls.ts';
 import type { Slider } from './track.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
-/** What the reader does that begins or ends a rest, or lets the time begin anew. */
+/** Events that begin or end a rest, or let the time begin anew. */
 const interactionEvents = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
 /** Milliseconds between two moves of a box that does not say how many. */

@@ -32,7 +32,7 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
     box.querySelector<HTMLElement>(`.slider-${name}`),
   );
   const track = makeTrack(slider, { moved, taken });
-  // Where the last press leads: the next one goes on from there, also while the slides are still moving.
+  // Target of the last press: the next one goes on from there, also while the slides are still moving.
   let goal: number | undefined;
   let known = '';
 

@@ -70,7 +70,7 @@ const ofNumbers = (shown: Shown, count: number) =>
 const manyStories = (content: ExampleLanguage): NewsListItem[] =>
   [...stories(content), ...stories(content)].map((item, index) => ({ ...item, id: `${item.id}-${index}` }));
 
-/** A list inside of a slide: what is a slide's own is none of the slider's. */
+/** A list inside of a slide: the slide's own parts do not belong to the slider. */
 const ofLists = (shown: Shown) =>
   ofItems(shown, content =>
     [3, 1, 2].map((count, index) => ({

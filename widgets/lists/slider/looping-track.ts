@@ -7,7 +7,7 @@ import type { MakeTrack } from './track.ts';
 export const seenIn = (width: number, items: number | 'variable'): number =>
   Math.max(1, (items === 'variable' ? 3 : items) - Number(width < 768) - Number(width < 481));
 
-/** What can have the focus; a copy of a slide must not. */
+/** Elements that can have the focus; a copy of a slide must not. */
 const focusable = 'a,button,input,select,textarea,audio,video,iframe,[tabindex]';
 
 /** The copies stand before the first slide and after the last: they are there for the eye alone. */
@@ -24,7 +24,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
   const { items, touchThreshold } = settings;
   if (!list.parentElement?.matches('[data-glide-el=track]')) throw markupError('A slider that loops lacks its track');
   let seen = seenIn(innerWidth, items);
-  /** Where to go once Glide, which takes one step at a time, has arrived. */
+  /** Next target once Glide, which takes one step at a time, has arrived. */
   let wanted: number | undefined;
   let isDestroyed = false;
   const glide = new Glide(box, {
@@ -62,7 +62,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     moved();
   }
 
-  /** What has the focus is to be seen; the browser would scroll to it, beside Glide. */
+  /** Goes to the slide that has the focus; the browser would scroll to it, beside Glide. */
   function followFocus({ target }: FocusEvent): void {
     const index = slides.findIndex(slide => slide.contains(target as Node));
     if (index >= 0 && stepsTo(index) >= seen) show(index);

@@ -1,7 +1,7 @@
 import type { MakeTrack } from './track.ts';
 import { scrollBehavior } from '../../shared/base/motion.ts';
 
-/** What a reader does to scroll a list herself. */
+/** Events by which a reader scrolls a list herself. */
 const scrollEvents = ['pointerdown', 'wheel'];
 
 /** A list that scrolls sideways by itself, and snaps. */

@@ -41,10 +41,10 @@ const defaults: SliderSettings = {
   loop: false,
 };
 
-/** What every object has, such as `constructor`, is no setting. */
+/** Names that every object has, such as `constructor`, are not settings. */
 const names = Object.keys(defaults);
 
-/** What the `data-conf` of any box may say. */
+/** Names allowed in the `data-conf` of any box. */
 const ofEveryBox = /^(id|seqKey|topicFilter|tabGroup|groupTitle|moreBtnTitle|loadMoreBtnTitle|selector|rssUrl)$/;
 
 /** The least and the most of the settings that are numbers; a box that moves by itself may also say so alone. */

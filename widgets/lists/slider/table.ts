@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&.slider', 'Without it, the slides are below each other.')),
   setting('items', ['integer', 'variable'], 'Slides side by side, 1 to 6. `variable` shows three, on a phone one and a part.', '1'),

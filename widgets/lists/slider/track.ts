@@ -13,11 +13,11 @@ export interface Slider {
   formatNumber: (value: number) => string;
 }
 
-/** What moves the slides, a step at a time: a step is a slide, or a column of them. */
+/** Moves the slides, a step at a time: a step is a slide, or a column of them. */
 export interface Track {
   /** The step at the beginning of what is seen. */
   position: () => number;
-  /** How many steps are seen. */
+  /** Number of visible steps. */
   seen: () => number;
   /** The last position; a track that loops has none. */
   end: () => number;

@@ -1,6 +1,5 @@
 import { attribute, element, inside, required, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('.tab-list', 'A list of links to the ids of the panels, as a child of the box.'),
   element('.tab-list a', 'Its text is the tab’s name.'),

@@ -7,10 +7,10 @@ interface Tab {
   panel: HTMLElement;
 }
 
-/** How a panel is hidden: where the browser can, it still finds what is written there. */
+/** Value that hides a panel: if the browser can, it still finds the words in it. */
 const hidden = 'onbeforematch' in document ? 'until-found' : '';
 
-/** What is said of tabs and panels only while a script works them. */
+/** Attributes that tabs and panels have only while a script works them. */
 const attributes = ['role', 'aria-label', 'aria-selected', 'aria-controls', 'aria-hidden', 'tabindex', 'hidden'];
 
 /** The links of a box, each with the panel that it leads to. Throws MarkupError where one leads to none. */
@@ -46,7 +46,7 @@ const mount: Mount = async (box, kernel) => {
       const isChosen = panel === chosen.panel;
       link.setAttribute('aria-selected', String(isChosen));
       link.tabIndex = isChosen ? 0 : -1;
-      // What can be found is not there for screen readers, but the empty panel around it is.
+      // Screen readers skip a panel that only the search can find, but not the empty panel around it.
       panel.setAttribute('aria-hidden', String(!isChosen));
       if (isChosen) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', hidden);

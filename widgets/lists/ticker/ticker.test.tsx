@@ -7,7 +7,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Where the list stands on a screen of 800 pixels. */
+/** Place of the list on a screen of 800 pixels. */
 let place: DOMRect;
 beforeEach(() => {
   place = new DOMRect(0, 400, 360, 40);

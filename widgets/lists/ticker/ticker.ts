@@ -5,7 +5,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 /** Milliseconds between two rotations. */
 const interval = 5000;
 
-/** Whether a part of an element is within the screen. */
+/** Tells if a part of an element is within the screen. */
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;

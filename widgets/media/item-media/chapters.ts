@@ -1,4 +1,4 @@
-/** What has been played of chapters at a moment. */
+/** Progress of the chapters at a moment. */
 export interface Progress {
   /** For each chapter, whether playback has come to it or passed it. */
   played: boolean[];

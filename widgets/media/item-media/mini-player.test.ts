@@ -50,7 +50,7 @@ function scrollTo(bottom: number): void {
   const watched = (): Element => document.querySelector('.mini-player-room') ?? element('figure');
   const before = watched();
   report(before, bottom > 0 && bottom < 800, bottom);
-  // What is watched anew is reported about at once.
+  // A new target is reported about at once.
   if (watched() !== before) report(watched(), bottom > 0 && bottom < 800, bottom);
 }
 

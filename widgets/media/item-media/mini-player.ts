@@ -6,7 +6,7 @@ import { watchCovered } from './covering.ts';
 const unseen = 'mini-player-unseen';
 const mediaEvents = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
-/** Whether a video plays, or has begun and has not ended, on the page itself. */
+/** Tells if a video plays, or has begun and has not ended, on the page itself. */
 function isOn(video: HTMLVideoElement | null): boolean {
   if (!video || video.ended || document.pictureInPictureElement === video) return false;
   return !video.paused || video.currentTime > 0;
@@ -83,7 +83,7 @@ export function keepInSight(player: HTMLElement, closeLabel: () => string): Unmo
     else if (isSmall && !isToBeSmall) grow();
   }
 
-  /** What is not to be seen any more is not to be heard either. */
+  /** Closes the player: once it is out of sight, it must not be heard either. */
   function close(): void {
     isClosed = true;
     player.querySelector('video')?.pause();

@@ -2,7 +2,6 @@ import { element, labels, outside, required, type Rows, type Sentences } from '.
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('[data-item-player]', 'Around the player.')),
   element('a[href*="t="]', 'A chapter: a link to the video file with `#t={seconds}`, in a list or table.'),
@@ -14,5 +13,4 @@ export const parts: Rows = [
   ),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': labels({ close: of(viewerWords).close, played: of(words).played }) });

@@ -4,11 +4,11 @@ import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a video. */
 export interface LazyVideo {
-  /** What says how far its player is, by its classes. */
+  /** Item whose classes say how far its player is. */
   item: HTMLElement;
-  /** What a tap on makes a player, which takes its place. */
+  /** Becomes a player by a tap on it, which takes its place. */
   figure: HTMLElement;
-  /** What the figure holds that leads to the story; it stands for the player until there is one. */
+  /** Link to the story in the figure; it stands for the player until there is one. */
   opener: HTMLElement | null;
   newsId: string;
   /** Empty where the video has no id of its own. */

@@ -1,6 +1,5 @@
 import { element, inside, required, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element(':is(li,article,div)[data-conf]', 'Each item.')),
   inside('[data-conf]',

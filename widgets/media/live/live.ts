@@ -26,7 +26,7 @@ const mount: Mount = (box, kernel) => {
 
   const fail = (): void => say(true);
 
-  /** What a browser cannot play itself is played piece by piece. */
+  /** Plays a stream piece by piece that the browser cannot play itself. */
   async function takeOver(): Promise<void> {
     hasTaken = true;
     const { signal } = attempt;
@@ -57,7 +57,7 @@ const mount: Mount = (box, kernel) => {
     if (isStream) await takeOver();
     else fail();
   }
-  // Where it cannot be had, the stream plays all the same.
+  // Without this code, the stream plays all the same.
   const beHeard = (): void => void import('../../shared/playback/audible.ts').then(({ setAudible }) => (letGo = setAudible(media)), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
@@ -69,7 +69,7 @@ const mount: Mount = (box, kernel) => {
     hasTaken = false;
     media.src = address;
     media.load();
-    // Where it fails again, its error says so.
+    // If it fails again, its error says so.
     media.play().catch(() => {});
   }
 

@@ -1,7 +1,6 @@
 import { element, inside, required, type Rows, type Sentences, setting } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('&.live-box', 'Without it, the video is as wide as its stream.'),
   element(':is(video,audio)', 'What plays, with the playlist (`.m3u8`) as its `src`.'),
@@ -11,5 +10,4 @@ export const parts: Rows = [
   element('.live-mark', 'Hidden while the stream fails.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': { failed: of(words).failed, again: of(words).again } });

@@ -2,7 +2,7 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 
 const isRead = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
-/** What is read beside a video: what names its chapters is not chosen. */
+/** Tracks that are read beside a video: those that name its chapters are not chosen. */
 export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => [...textTracks].filter(isRead);
 
 /** Shows one of the captions of a video, or none. */

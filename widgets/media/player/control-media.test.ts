@@ -49,7 +49,7 @@ describe('a video that nothing more comes of', () => {
     await begin(small);
     happen(media(), 'timeupdate');
     vi.setSystemTime(Date.now() + 3_600_000);
-    // What was due in that hour comes once.
+    // The report that was due in that hour comes once.
     const [tick] = timers.mock.lastCall ?? [];
     tick?.();
     expect(state().failed).toBe('');

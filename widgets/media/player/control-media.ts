@@ -17,7 +17,7 @@ interface ControlOptions {
   id: string;
   storage: ReaderStorage;
   show: (change: Partial<PlayerState>) => void;
-  /** What comes before the video, if anything does. */
+  /** Plays before the video, if anything does. */
   before?: (() => Promise<void>) | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Control {
   stop: () => void;
 }
 
-/** How far what is to be played is; `over` once nobody wants to hear of it any more. */
+/** Progress of the media; `over` once nobody wants to hear of it any more. */
 type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
 /** Has media play its sources, and do without those that fail. The element's own controls go on working. */
@@ -43,11 +43,11 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let current = 0;
   let attempt = new AbortController();
   let stream: Stream | null = null;
-  /** What is shown of the stream that plays. */
+  /** State of the stream that plays. */
   let levels: Partial<PlayerState> = {};
-  /** Whether the source is tried the second way already, as the server says that it is. */
+  /** The source is tried the second way already, as the server says that it is. */
   let isSecondWay = false;
-  /** Whether the reader has it play, be it that it cannot. */
+  /** The reader wants it to play, even if it cannot. */
   let isWanted = false;
   let hasChosen = false;
   let isStarting = false;
@@ -60,7 +60,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   function resume(): void {
     place.goBack();
-    // What hls.js rescues stands still afterwards.
+    // A stream that hls.js rescues stands still afterwards.
     void play();
   }
 

@@ -12,7 +12,7 @@ withFakeMedia();
 
 beforeEach(() => {
   loadControls.mockResolvedValue(PlayerControls);
-  // What a browser knows of the picture's size and its own windows.
+  // Sizes of the picture and windows, as a browser has them.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 

@@ -5,7 +5,7 @@ interface FailureProps {
   labels: PlayerLabels;
   /** Address of the source that has failed; empty where none has. */
   file: string;
-  /** What the source is called that may do instead. */
+  /** Name of the source that may do instead. */
   other: string;
   onTry: () => void;
 }

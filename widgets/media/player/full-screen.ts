@@ -1,8 +1,8 @@
-/** What Safari has on an iPhone, where nothing but a video fills the screen. */
+/** Video of Safari on an iPhone, where only a video fills the screen. */
 type AppleVideo = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
 type Lockable = ScreenOrientation & { lock?: (orientation: string) => Promise<void> };
 
-/** Whether a video can fill the screen here: in some apps' own browsers it cannot. */
+/** Tells if a video can fill the screen here: in some apps' own browsers it cannot. */
 export const canFillScreen = (media: AppleVideo): boolean =>
   document.fullscreenEnabled || media.webkitEnterFullscreen !== undefined;
 
@@ -21,6 +21,6 @@ export function toggleFullScreen(media: HTMLMediaElement): void {
     return;
   }
   const change = document.fullscreenElement ? document.exitFullscreen() : fill(media);
-  // What a browser refuses is not worth an error.
+  // A refusal of the browser is not worth an error.
   change.catch(() => {});
 }

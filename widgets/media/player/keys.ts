@@ -13,7 +13,7 @@ export function toggle(media: HTMLMediaElement): void {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** What a key does; the right arrow goes forward in every language, as it does in browsers' own players. */
+/** Actions of keys; the right arrow goes forward in every language, as it does in browsers' own players. */
 const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   ' ': toggle,
   k: toggle,
@@ -27,7 +27,7 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   f: toggleFullScreen,
 };
 
-/** Whether a control that has the focus does something itself with a key. */
+/** Tells if a control that has the focus does something itself with a key. */
 const isItsOwn = (control: Element, key: string): boolean =>
   control.matches('select,a') || (key === ' ' ? control.matches('button') : /^Arrow/.test(key) && control.matches('.player-volume'));
 

@@ -1,6 +1,6 @@
 import type { Stream, StreamOptions } from '../../shared/playback/stream.ts';
 
-/** How a source is played: by the browser itself, or piece by piece. */
+/** Way to play a source: by the browser itself, or piece by piece. */
 export type Way = 'whole' | 'pieces';
 
 export interface LoadOptions extends StreamOptions {
@@ -13,7 +13,7 @@ const timeoutMs = 6000;
 
 const playsStreams = (media: HTMLMediaElement): boolean => media.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** Whether the browser plays a stream itself: not all that say so do (https://github.com/video-dev/hls.js/issues/7827). */
+/** Asks if the browser plays a stream itself: some say so wrongly (https://github.com/video-dev/hls.js/issues/7827). */
 function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
   media.src = file;
   media.load();

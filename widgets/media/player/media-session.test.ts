@@ -10,7 +10,7 @@ withFakeMedia();
 const setActionHandler = vi.fn<MediaSession['setActionHandler']>();
 const session: { metadata: { title: string } | null; setActionHandler: unknown } = { metadata: null, setActionHandler };
 
-/** What the phone's button to go back does now. */
+/** Calls the current action of the phone's button to go back. */
 const back = (): unknown => setActionHandler.mock.calls.findLast(([action]) => action === 'seekbackward')?.[1];
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { audible, setAudible } from '../../shared/playback/audible.ts';
 const step = 10;
 const actions = [['seekbackward', -step], ['seekforward', step]] as const;
 
-/** What is told of the videos that players have begun. */
+/** Titles and pictures of the videos that players have begun. */
 const told = new WeakMap<HTMLMediaElement, MediaMetadata>();
 let stopFollowing: (() => void) | undefined;
 
@@ -21,8 +21,8 @@ function present(): void {
 }
 
 /**
- * What plays is the only one that is heard, and the lock screen and headphones are told of it as long as it is. Returns
- * what ends that.
+ * Lets only this media be heard, and tells the lock screen and headphones of it as long as it plays. Returns a function
+ * that ends it.
  */
 export function presentWhileHeard(media: HTMLMediaElement, title: string, poster: string): () => void {
   const letGo = setAudible(media);

@@ -31,7 +31,7 @@ export function keepPlace(storage: ReaderStorage, id: string, seconds: number, d
   storage.write('player', 'places', places.slice(0, remembered));
 }
 
-/** How loud and how fast the reader likes it. */
+/** Volume and speed that the reader likes. */
 export interface Preferences {
   volume: number;
   isMuted: boolean;
@@ -41,7 +41,7 @@ export interface Preferences {
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** The reader's preferences; what is not stored, or is none, is as browsers begin. */
+/** The reader's preferences; values that are missing or wrong are as browsers begin. */
 export function preferencesIn(storage: ReaderStorage): Preferences {
   const read = (name: string): unknown => storage.read('player', name);
   return { volume: within(read('volume'), 0, 1, 1), isMuted: read('muted') === true, speed: within(read('speed'), 0.5, 2, 1) };

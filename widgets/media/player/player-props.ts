@@ -3,7 +3,7 @@ import type { Captions } from '../../shared/playback/captions.ts';
 import type { PlayerLabels } from '../../shared/playback/labels.ts';
 import type { Source } from '../../shared/playback/source.ts';
 
-/** What a box says of the advert before its video; where it says nothing, the page's meta may. */
+/** Settings of a box for the advert before its video; without them, the page's meta may set it. */
 export interface AdvertSettings {
   advert?: unknown;
   vastTag?: unknown;
@@ -14,7 +14,7 @@ export interface PlayerProps {
   /** The first is what plays where no script runs. */
   sources: readonly Source[];
   poster: string;
-  /** What it is a video or sound of. */
+  /** Title of the video or sound. */
   title: string;
   /** Seconds that it lasts; 0 where the markup does not say. */
   length: number;

@@ -47,7 +47,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     };
     const follow = (): void => {
       setHasPlayed(true);
-      // Where it cannot be had, videos play all the same.
+      // If this code cannot be had, videos play all the same.
       void begin().catch(() => {});
     };
     if (media.paused) media.addEventListener('playing', follow, { once: true });

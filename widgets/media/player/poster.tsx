@@ -9,7 +9,7 @@ interface PosterProps extends Pick<PlayerProps, 'poster' | 'title' | 'length' | 
   onStart: () => void;
 }
 
-/** What covers the browser's own player until ours plays: a button with its picture, its title and its length. */
+/** Covers the browser's own player until ours plays: a button with its picture, its title and its length. */
 export const Poster = ({ poster, title, length, labels, digits, isBusy, onStart }: PosterProps): ReactNode => (
   <button type="button" className="player-start needs-script" aria-busy={isBusy} onClick={onStart}>
     {poster ? <img className="player-poster" src={poster} width="16" height="9" alt="" loading="lazy" decoding="async" /> : null}

@@ -2,7 +2,6 @@ import advertWords from '../../shared/adverts/preroll/words.json' with { type: '
 import { attribute, element, inside, labels, plainButton, required, type Rows, type Sentences, setting } from '../../shared/render/table.ts';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&.player', 'The class of both kinds.')),
   required(element('&:is(.player-video,.player-audio)', 'Which kind. Without it, the player is as wide as its video.')),
@@ -24,5 +23,4 @@ export const parts: Rows = [
   inside('.player-length', attribute('datetime', 'text', 'How long it lasts, such as `PT83S`.')),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': labels({ ...playerLabels(of), ...of(advertWords) }) });

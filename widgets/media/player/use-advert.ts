@@ -10,8 +10,8 @@ const timeoutMs = 7000;
 type ShowAdvert = (place: HTMLElement, media: HTMLMediaElement) => Promise<void>;
 
 /**
- * What shows the advert before a video, as loud as that; undefined where there is none. What it takes is fetched then.
- * Settles when it is over, and rejects where not even the code for it comes in time.
+ * Shows the advert before a video, as loud as that; undefined without an advert. Its code is fetched then. Settles when
+ * it is over, and rejects if not even the code for it comes in time.
  */
 export function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel): ShowAdvert | undefined {
   return useMemo(() => {

@@ -9,7 +9,7 @@ const strokes = {
   muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',
 } as const;
 
-/** What the reader can do, by the names of the buttons for it. */
+/** Actions of the reader, by the names of the buttons for it. */
 type Actions = Readonly<Record<'pause' | 'unmute' | 'close' | 'previous' | 'next', () => void>>;
 
 export interface StoryDialog {
@@ -46,7 +46,7 @@ export function createStoryDialog({ labels, stories, video, isRtl, actions }: Di
     return button;
   }
 
-  // Where a browser has no dialogs, this is an element as any other.
+  // In a browser without dialogs, this is an element like any other.
   const root = createElement('dialog', 'story-dialog', {
     'role': 'dialog',
     'aria-modal': 'true',

@@ -14,7 +14,7 @@ function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
   buttons[next]?.focus();
 }
 
-/** What keys do while stories cover the page. Returns what ends that. */
+/** Lets keys work the stories while they cover the page. Returns a function that ends it. */
 export function followKeys({ root, isRtl, step, close }: StoryKeys): () => void {
   function follow(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey } = event;

@@ -13,8 +13,8 @@ export interface Story {
 }
 
 /**
- * What the row says in the reader's language: the title of the stories together; which story it is, with `{n}` and
- * `{total}`; what is said of a video that cannot be had; and names of buttons.
+ * Words of the row in the reader's language: the title of all stories; the story's position, with `{n}` and `{total}`;
+ * the sentence for a video that fails; and names of buttons.
  */
 type LabelName = 'title' | 'position' | 'failed' | 'close' | 'previous' | 'next' | 'pause' | 'unmute';
 

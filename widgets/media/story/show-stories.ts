@@ -53,7 +53,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   let position = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where a video may not be heard without another tap, it plays without its sound, or has the big sign. */
+  /** Plays a video without its sound if it needs another tap to be heard, or shows the big sign. */
   async function play(): Promise<void> {
     try {
       await video.play();

@@ -2,7 +2,6 @@ import { attribute, element, inside, labels, required, type Rows, type Sentences
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('&.story-row', 'Without it, the openers have no size. In a row: a list `.story-list` with `.story-opener`.'),
   required(element(':is(button,a)[data-conf]', 'A button with a `formaction` in a form (`data-load="tap"`), or a link (no `data-load`).')),
@@ -15,7 +14,6 @@ export const parts: Rows = [
   attribute('data-title-label', 'text', 'What the player over the page is called.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { close, previous, next, position, failed } = of(viewerWords);
   return { '': labels({ close, previous, next, position, failed, ...of(words) }) };

@@ -49,6 +49,6 @@ export function hintedSystem(platform: string, version: string): string {
   return platform === 'Windows' ? `Windows ${number >= firstOfWindows11 ? 11 : 10}` : '';
 }
 
-/** Whether a text may be an address of the internet, of either version. */
+/** Tells if a text may be an address of the internet, of either version. */
 export const isAddress = (text: string): boolean =>
   /^(\d{1,3}\.){3}\d{1,3}$/.test(text) || /^(?=.*:.*:)[\da-f:.]{2,45}$/i.test(text);

@@ -1,7 +1,6 @@
 import { attribute, element, inside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-ip-url', 'call', 'Returns the reader’s IP address (CALLS.md, “Your connection”).')),
   element('[data-ip]', 'Where it is shown.'),
@@ -12,7 +11,6 @@ export const parts: Rows = [
   inside('.connection-page', required(element('&a', 'The class of a link, not of the box: it leads to a page that says the same without a script.'))),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { unknown, refused, unreachable, malformed } = of(words);
   return { '': { unknown, refused, unreachable, malformed } };

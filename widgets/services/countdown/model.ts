@@ -22,8 +22,8 @@ function momentInTehran(day: string, time: string): number {
 }
 
 /**
- * What is counted down to, in ms since 1970: a timestamp, or else a day and a time in Tehran. Throws MarkupError where
- * that is none.
+ * Target of the countdown, in ms since 1970: a timestamp, or else a day and a time in Tehran. Throws MarkupError if it
+ * is wrong.
  */
 export const targetOf = ({ date, fullYear = '', time = '0:0:0' }: DOMStringMap): number =>
   date ? numberOf(date, 'data-date') : momentInTehran(fullYear, time);

@@ -1,6 +1,5 @@
 import { attribute, element, inside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('[data-service]', 'Has the moment: an element in the box, or the box itself.')),
   inside('[data-service]',

@@ -1,6 +1,5 @@
 import { attribute, element, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&a', 'The box is the link itself.')),
   required(attribute('href', 'url', 'Where it leads without scripts.')),

@@ -10,7 +10,7 @@ const only = (value: string, name: string, offset: number, zone = ''): readonly 
   { label: '', cities: [{ value, name, offset, zone }] },
 ];
 
-/** Where it is summer, the sun does not get 17.7 degrees below the horizon; in spring and autumn it does. */
+/** In summer, the sun does not get 17.7 degrees below the horizon; in spring and autumn it does. */
 function shortNight(content: ExampleLanguage, now: number): readonly CityGroup[] {
   const month = new Date(now).getUTCMonth();
   const [oslo, ushuaia] = content === 'fa' ? ['اسلو', 'اوشوایا'] as const : ['Oslo', 'Ushuaia'] as const;

@@ -9,7 +9,7 @@ interface Method {
   minutesToIsha?: number;
   /** Degrees of the sun below the horizon; without them, maghrib is sunset. */
   maghrib?: number;
-  /** What the night ends with whose middle is midnight. */
+  /** End of the night whose middle is midnight. */
   nightEnds: 'fajr' | 'sunrise';
 }
 
@@ -65,7 +65,7 @@ function asrOf({ asr, sunset, coordinates, date }: PrayerTimes): number {
 
 const between = (one: Date, other: Date): number => Number(other) - Number(one);
 
-/** Whether a time is as far from sunrise or sunset as half of the night: the angle was not what it was found by. */
+/** Tells if a time is as far from sunrise or sunset as half of the night: the angle did not decide it. */
 const isHalfNight = (distance: number, { sunset }: PrayerTimes, { sunrise }: PrayerTimes): boolean =>
   Math.abs(distance - between(sunset, sunrise) / 2) < secondMs;
 

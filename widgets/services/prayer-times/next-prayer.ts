@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /**
  * The first prayer after a moment, in ms, and the minutes until then, of which one that has begun counts: one of the
- * day's, or the next day's fajr. Undefined where there is none.
+ * day's, or the next day's fajr. Undefined without one.
  */
 export function nextPrayer(
   times: readonly NamedTime[],

@@ -2,10 +2,10 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { coordinatesOf } from './model.ts';
 
-/** What a box is made of. */
+/** Parts of a box. */
 export interface PrayerParts {
   city: HTMLSelectElement;
-  /** Where the reader has a choice of methods. */
+  /** Select of a box that offers a choice of methods. */
   method: HTMLSelectElement | null;
   list: HTMLElement;
 }
@@ -17,7 +17,7 @@ export const itemsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelecto
 export const methodOf = ({ dataset }: HTMLElement, { method }: PrayerParts): string =>
   method?.value ?? dataset.method ?? 'Tehran';
 
-/** Throws MarkupError where a box lacks its cities or its list, or where the city or the method is none. */
+/** Throws MarkupError if a box lacks its cities or its list, or if the city or the method is unknown. */
 export function partsOf(box: HTMLElement): PrayerParts {
   const city = box.querySelector<HTMLSelectElement>('select[name=city]');
   const list = box.querySelector<HTMLElement>('.prayer-list');

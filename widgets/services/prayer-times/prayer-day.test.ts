@@ -105,7 +105,7 @@ describe('a place outside of the cities', () => {
   });
 });
 
-/** What a phone in a time zone finds, on days on which somebody changes the clocks, too. */
+/** Results of a phone in a time zone, also on days on which the clocks change there. */
 function foundIn(timeZone: string): unknown {
   const script = `
     import { prayerDay } from ${JSON.stringify(resolve(import.meta.dirname, 'prayer-day.ts'))};

@@ -22,7 +22,7 @@ export interface PrayerDay {
   lunar: string;
   /** ISO 8601: the next day begins. */
   ends: string;
-  /** ISO 8601: fajr of the next day; empty where there is none. */
+  /** ISO 8601: fajr of the next day; empty if it does not exist. */
   nextFajr: string;
   times: Readonly<Record<TimeName, PrayerTime>>;
 }

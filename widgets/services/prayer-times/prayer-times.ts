@@ -9,14 +9,14 @@ import { nextPrayer, remainingText } from './next-prayer.ts';
 import { itemsIn, methodOf, partsOf } from './parts.ts';
 import { momentOf, now } from '../../shared/base/time.ts';
 
-/** What has all its sentences. */
+/** Selector of a box that has all its sentences. */
 const whole =
   '[data-in-hours][data-in-minutes][data-estimated][data-none][data-failed][data-denied][data-unavailable][data-timeout]';
 
-/** Where the city that a reader has chosen is remembered. */
+/** Key for the city that a reader has chosen. */
 const memory = ['prayer-times', 'city'] as const;
 
-/** What is said of a place that cannot be had, by the browser's codes. */
+/** Sentences for a place that cannot be had, by the browser's codes. */
 const refusals: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** Writes a text where there is a place for it. */
@@ -29,7 +29,7 @@ const mount: Mount = (box, kernel) => {
   const { dataset } = box;
   const parts = partsOf(box);
   const { city, method, list } = parts;
-  // Where the whole page is one form, it is none of this box.
+  // If the whole page is one form, it does not belong to this box.
   const form = box.contains(city.form) ? city.form : null;
   const near = box.querySelector('.prayer-near');
   let asked = 0;

@@ -14,8 +14,8 @@ function distance(one: Coordinates, other: Coordinates): number {
 }
 
 /**
- * A place that is none of the cities, with the clocks of the nearest one, or of the phone where none is near: in Iran
- * phones may know other clocks than those. Throws MarkupError where it is no place on earth.
+ * A place outside of the cities, with the clocks of the nearest one, or of the phone if none is near: in Iran phones
+ * may know other clocks than those. Throws MarkupError if it is no place on earth.
  */
 function readerPlace(value: string, name: string, cities: readonly City[]): City {
   const place = coordinatesOf(value);

@@ -16,7 +16,7 @@ interface KnownCity {
   longitude: number;
   /** Hours east of UTC in winter; without it, the clocks of Iran. */
   offset?: number;
-  /** Where the clocks are changed in the year. */
+  /** Time zone of a place whose clocks change in the year. */
   zone?: string;
 }
 
@@ -55,7 +55,7 @@ const inIran: readonly KnownCity[] = [
   { name: 'یزد', english: 'Yazd', latitude: 31.8974, longitude: 54.3569 },
 ];
 
-/** Where pilgrims and readers abroad are. */
+/** Cities of pilgrims and readers abroad. */
 const elsewhere: readonly KnownCity[] = [
   { name: 'آنکارا', english: 'Ankara', latitude: 39.9334, longitude: 32.8597, offset: 3 },
   { name: 'استانبول', english: 'Istanbul', latitude: 41.0082, longitude: 28.9784, offset: 3 },
@@ -76,7 +76,7 @@ const elsewhere: readonly KnownCity[] = [
   { name: 'هرات', english: 'Herat', latitude: 34.3529, longitude: 62.204, offset: 4.5 },
 ];
 
-/** What the cities are called in the languages of our readers beside Persian and English. */
+/** Names of the cities in the languages of our readers beside Persian and English. */
 const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = cityNames;
 
 /** Cities of readers; in Persian where a language that is read from the right has no names for them. */

@@ -1,7 +1,6 @@
 import { attribute, element, inside, plainButton, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('form', 'With the selects; a page without scripts.'),
   required(element('select[name=city]', 'The cities.')),
@@ -35,7 +34,6 @@ export const parts: Rows = [
   plainButton('.prayer-near', 'Or it submits the form.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { inHours, inMinutes, estimated, none, failed, denied, unavailable, timeout } = of(words);
   return { '': { inHours, inMinutes, estimated, none, failed, denied, unavailable, timeout } };

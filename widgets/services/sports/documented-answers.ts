@@ -11,7 +11,7 @@ const team = (whose: string): Sentences => ({
   logo: 'Its mark: a path, or a whole address.',
 });
 
-/** What there is to say of a match. */
+/** Sentences on a match. */
 export const matchFields = (path: string): Sentences =>
   under(path, {
     id: 'Of the match: its page and its details are asked for by it, and `#fixture-{id}` opens it.',
@@ -28,13 +28,13 @@ export const matchFields = (path: string): Sentences =>
     guestScore: 'Those of the other one.',
   });
 
-/** What there is to say of a list of matches. */
+/** Sentences on a list of matches. */
 export const matchesFields: Sentences = {
   'fixtures[]': 'The matches, in the order in which they begin.',
   ...matchFields('fixtures[]'),
 };
 
-/** What there is to say of a table. */
+/** Sentences on a table. */
 export const tableFields: Sentences = {
   'standing.sport': '`volleyball` has other columns; any other sport has those of football.',
   'standing.entries[]': 'The teams, the first one first.',
@@ -52,7 +52,7 @@ export const tableFields: Sentences = {
   }),
 };
 
-/** What there is to say of seasons or weeks to choose from. */
+/** Sentences on seasons or weeks to choose from. */
 export const choiceFields = (list: string, what: string, order: string): Sentences => ({
   [`${list}[]`]: `The ${what}s, ${order}.`,
   [`${list}[].id`]: `What is asked with for what is in the ${what}.`,
@@ -65,14 +65,14 @@ const asked: DocumentedFields = {
   fields: { edition: 'In which language names are to come, by `data-query`. A page of another language says it.' },
 };
 
-/** What holds for all of these calls. */
+/** Parts that all of these calls share. */
 export const common = {
   method: 'GET',
   addressFrom: 'Fixed, of the host that the page is of. After it comes the box’s `data-query` as it is.',
   request: asked,
 } as const;
 
-/** What an id that is none is answered with. */
+/** Answer to an unknown id. */
 export const unknown = (address: string): Sample => ({
   says: 'There is no such one',
   address,
@@ -80,7 +80,7 @@ export const unknown = (address: string): Sample => ({
   answer: { error: 'There is nothing at this address.' },
 });
 
-/** What is in the samples. */
+/** Match of the samples. */
 export const sampleMatch = {
   id: '120776184',
   matchDate: '2026-11-20T03:20:00+03:30',

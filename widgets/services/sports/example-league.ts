@@ -123,7 +123,7 @@ export const volleyballFixtures = (language: ExampleLanguage, now: number): Fixt
   }),
 ];
 
-/** What a reader can choose from. */
+/** Choices for a reader. */
 export const choicesOf = (language: ExampleLanguage) => ({
   leagues: [
     { id: '1', title: titles[language].league },

@@ -9,7 +9,7 @@ const names = {
   en: { football: 'Premier league', volleyball: 'Women’s volleyball league', live: 'On now' },
 } as const;
 
-/** Where the newsroom's pages of a language are, and what else its calls are asked by. */
+/** Addresses of the newsroom's pages in a language, and the other parts of its calls. */
 const places = {
   fa: { action: '/sports', fixtureUrl: '/sports/fixtures/{id}' },
   en: { action: '/en/sports', fixtureUrl: '/en/sports/fixtures/{id}', query: 'edition=en' },

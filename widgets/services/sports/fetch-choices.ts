@@ -7,11 +7,11 @@ import type { Choice, ChoiceName, Pick, Shown } from './markup.ts';
 
 type Selection = Readonly<Record<ChoiceName, string>> & { choices: Shown['choices'] };
 
-/** What there is to choose that has come; nothing where it has not. */
+/** Choices of an answer; empty if it has not come. */
 const listOf = <Answer>(outcome: Outcome<Answer> | null, list: (answer: Answer) => Choices): Choices =>
   outcome?.kind === 'answer' ? list(outcome.answer) : [];
 
-/** What has been asked for, by its address; it stays so for as long as the page lives. */
+/** Requests so far, by their addresses; they stay as long as the page lives. */
 const asked = new Map<string, Promise<Outcome<unknown>>>();
 
 async function askOnce<Answer>(address: string, contract: Contract<Answer>): Promise<Outcome<Answer>> {
@@ -33,8 +33,8 @@ const weeksAt = (endpoint: string, id: string, source: Source): Promise<Outcome<
   askOnce(addressOf(endpoint, id, source), weeksAnswer);
 
 /**
- * What there is to choose, and what is chosen, once a reader has chosen a league, a season or a week: of a league its
- * current season, of that its current week. What does not come ends it.
+ * Fetches the choices, and sets the chosen ones, once a reader has chosen a league, a season or a week: of a league its
+ * current season, of that its current week. A failure ends it.
  */
 export async function choose(before: Selection, { name, id }: Pick, source: Source): Promise<Outcome<Selection>> {
   if (name === 'week') return { kind: 'answer', answer: { league: before.league, season: before.season, week: id, choices: before.choices } };
@@ -62,8 +62,8 @@ export async function choose(before: Selection, { name, id }: Pick, source: Sour
 }
 
 /**
- * What there is to choose in a box that was printed without it, and what is chosen where its markup does not say that.
- * A week that is not in the season is none of those to choose from. What does not come is left out.
+ * Fetches the choices of a box that was printed without them, and sets those that its markup lacks. A week outside of
+ * the season cannot be chosen. Parts that fail are left out.
  */
 export async function firstChoice(before: Selection, source: Source): Promise<Selection> {
   const { league, season } = before;

@@ -6,7 +6,7 @@ import { fetchTables } from './fetch-tables.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
 import { matchOf, nowLike, standingOf, turnsBetween } from './model.ts';
 
-/** What a box shows from now on, and what of it is announced. */
+/** New content of a box, and its announcements. */
 export interface Fetched {
   shown: Shown;
   said: string;

@@ -5,7 +5,7 @@ import { fixturesAnswer, standingAnswer, standingAndFixturesAnswer } from './con
 
 export type Tables = Partial<AnswerOf<typeof standingAndFixturesAnswer>>;
 
-/** Where a box asks, and what it asks for besides. */
+/** Host and query of a box's requests. */
 export interface Source {
   /** Empty where that is the page's own host. */
   host: string;
@@ -16,7 +16,7 @@ export interface Source {
 export const addressOf = (endpoint: string, id: string, { host, query }: Source): string =>
   `${host}/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
 
-/** What of a box its tables are asked for by. */
+/** Parts of a box that decide which tables are fetched. */
 export type Wanted = Source & Record<'show' | 'league' | 'season' | 'week', string>;
 
 /**

@@ -10,7 +10,7 @@ export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
 
 const kinds = ['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution', 'set'] as const;
 
-/** What there is to say of a match, in words: what is shown of it, and what its partial is filled in with. */
+/** Words for a match: those that are shown, and those that fill its partial. */
 export function fixtureData({ fixture, eventSet = [] }: FixtureDetail, labels: Labels, { digits, page }: Kernel) {
   const { format } = digits;
   const { language } = page;

@@ -1,7 +1,7 @@
 import { guarded } from '../../../kernel/guarded.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
 
-/** Whether a tap has made this entry of the history: the one before it is the page without the match. */
+/** Tells if a tap has made this entry of the history: the one before it is the page without the match. */
 const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as { fixture?: true } | null)?.fixture);
 
 const boxes = '[data-widget=sports]';

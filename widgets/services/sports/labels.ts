@@ -1,9 +1,8 @@
 import type { ColumnName } from './tables-shown.ts';
 
 /**
- * What the box says in the reader's language; what others have printed may lack some of it. Labels of columns have a
- * short name and the whole one: `Pts|Points`. `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for what there
- * is to say.
+ * Words of the box in the reader's language; boxes that others have printed may lack some. Labels of columns have a
+ * short name and the whole one: `Pts|Points`. `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for the values.
  */
 export type Labels = Readonly<Partial<Record<LabelName, string>>>;
 

@@ -6,7 +6,7 @@ import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { columns, type Entry, type Match, type Standing, type Team } from './tables-shown.ts';
 
-/** What a league, a season or a week is chosen from. */
+/** League, season or week to choose. */
 export interface Choice {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface Shown extends Readonly<Record<ChoiceName, string>> {
   title: string;
   /** Empty where there is nothing to choose. */
   choices: Readonly<Record<ChoiceName, readonly Choice[]>>;
-  /** Null where there is none, or none yet. */
+  /** Null without a table, or before it has come. */
   standing: Standing | null;
   matches: readonly Match[] | null;
   /** When this was so; empty where it has never been asked for. */
@@ -34,12 +34,12 @@ export interface Shown extends Readonly<Record<ChoiceName, string>> {
 }
 
 export interface SportsProps extends Shown {
-  /** What the box is to show: words of `standing` and `fixtures`, or `live`. */
+  /** Content of the box: words of `standing` and `fixtures`, or `live`. */
   show: string;
   /** Entries of the table; zero is all. */
   standingCount: number;
   isReloadable: boolean;
-  /** Where the form leads to without a script. */
+  /** Address of the form without a script. */
   action: string;
   /** Address of the whole table; empty where it is here. */
   allUrl: string;
@@ -47,11 +47,11 @@ export interface SportsProps extends Shown {
   fixtureUrl: string;
   /** Name of the partial that shows a match over the page; without it the box does. */
   partial: string;
-  /** What answers, where it is not the page's own host, such as `https://sport.example`. */
+  /** Host that answers, if it is not the page's own, such as `https://sport.example`. */
   host: string;
-  /** What is asked for besides, as a query. */
+  /** Further parameters of requests, as a query. */
   query: string;
-  /** What the reader has chosen before the script was there. */
+  /** Choice that the reader made before the script was there. */
   early: Pick | null;
   labels: Labels;
 }

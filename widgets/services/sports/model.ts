@@ -25,7 +25,7 @@ export function dayOf(date: string, language: string): string {
   return daysIn(locale).format(noon);
 }
 
-/** The time of an answer, or else now, in the zone of an earlier date; in the browser's where there is none. */
+/** The time of an answer, or else now, in the zone of an earlier date; else in the browser's. */
 export function nowLike(date: string, answered?: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
   const moment = momentOf(answered ?? '') || now();
@@ -68,14 +68,14 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
   })),
 });
 
-/** What is worth an announcement: a goal or a set of a team, or the end of a match. */
+/** Event that is announced: a goal or a set of a team, or the end of a match. */
 export interface Turn {
   kind: 'goal' | 'set' | 'finished';
   team: string;
   match: Match;
 }
 
-/** What has happened between two answers. A result that was corrected is none. */
+/** Events between two answers. A result that was corrected does not count. */
 export function turnsBetween(before: readonly Match[], after: readonly Match[]): Turn[] {
   return after.flatMap(match => {
     const old = before.find(({ id }) => id === match.id);

@@ -208,7 +208,6 @@ describe('a reload that fails', () => {
 });
 
 describe('a box that was not printed', () => {
-  /** What a server has of league 7. */
   const answers: Readonly<Record<string, object>> = {
     '/sport/leagues': { leagues: [{ id: '7', title: 'Palms', sport: 'football' }] },
     '/sport/seasons/7': { seasons: [{ id: '71', title: 'Past' }, { id: '72', title: 'Now', isCurrent: true }] },
@@ -218,7 +217,7 @@ describe('a box that was not printed', () => {
     '/sport/fixtures/721': { fixtures: fixturesOf('en', printedAt) },
   };
 
-  /** What it asks for its tables, and what it says is chosen. */
+  /** Paths that it asks for its tables, and the choices that it shows. */
   async function fill(attributes: string): Promise<[paths: string[], chosen: string[]]> {
     const paths: string[] = [];
     vi.stubGlobal('fetch', (path: string) => {
@@ -294,7 +293,7 @@ test('a table of others is read by its headings, with digits of any kind', async
   serve();
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
-  // What it does not print is no zero.
+  // A number that is not printed is not zero.
   expect(textsOf('tbody :is(th, td)')).toEqual(['Bam Palms', '1,024', 'Rail', '\u200e−3']);
   expect(textsOf('thead th')).toEqual(['Club', 'Won']);
   expect(element('thead [data-column=points]').title).toBe('Points won');

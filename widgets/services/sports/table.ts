@@ -2,7 +2,6 @@ import { attribute, element, inside, labels, required, type Rows, type Sentences
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   attribute('data-league', 'text', 'The league; needed unless `data-season` or `data-show="live"`.'),
   attribute('data-season', 'text', 'The season.'),
@@ -46,5 +45,4 @@ export const parts: Rows = [
   element('[data-fixture] time', 'When it begins.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': labels({ ...of(words), close: of(viewerWords).close }) });

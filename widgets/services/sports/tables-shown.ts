@@ -30,7 +30,7 @@ export type ColumnName = (typeof columns)[number];
 /** A team in a table, with what the table has of it. */
 export interface Entry extends Readonly<Partial<Record<ColumnName | 'rank', number | undefined>>> {
   team: Team;
-  /** How the last matches ended, the newest last: `W`, `D` and `L`. */
+  /** Ends of the last matches, the newest last: `W`, `D` and `L`. */
   form?: string | undefined;
 }
 

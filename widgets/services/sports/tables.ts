@@ -8,9 +8,9 @@ export interface TablesState {
   shown: Shown;
   /** When that was so, by the phone's clock. */
   shownAt: number;
-  /** What the reader has chosen, while that is on its way. */
+  /** Choice of the reader that is on its way. */
   pick: Pick | null;
-  /** Whether the reader waits for what is on its way. */
+  /** The reader waits for the answer. */
   isAsked: boolean;
   /** Why what is shown is old; empty where it is not. */
   problem: Exclude<Outcome<Shown>['kind'], 'answer'> | '';
@@ -54,7 +54,7 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     const mine = ++turn;
     const { shown } = state;
     change({ pick, isAsked });
-    // What asks is a file of its own: most pages are left before anything is asked for.
+    // The code that asks is a file of its own: most pages are left before anything is asked for.
     const outcome = await import('./fetch-shown.ts').then(
       ({ fetchShown }) => fetchShown(shown, props, kernel, pick).catch(() => ({ kind: 'malformed' as const, choices: null })),
       () => ({ kind: 'unreachable' as const, choices: null }),
@@ -70,7 +70,7 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
   }
 
   return {
-    // What the reader waits for is not given up for what comes by itself.
+    // An answer that the reader waits for is not given up for one that comes by itself.
     reload: isAsked => (state.isAsked && !state.problem && !isAsked ? Promise.resolve(false) : load(isAsked, null)),
     pick: pick => load(true, pick),
     begin() {

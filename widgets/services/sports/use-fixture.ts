@@ -6,7 +6,7 @@ import details from './fixture-details.css';
 import dialog from './fixture-dialog.css';
 import { clearHash, fixtureInHash } from './fixture-hash.ts';
 
-/** Whether the browser can show a match over the page. */
+/** Tells if the browser can show a match over the page. */
 export const hasDialogs = (): boolean => 'showModal' in (self.HTMLDialogElement?.prototype ?? {});
 
 let styles: Promise<unknown> | undefined;

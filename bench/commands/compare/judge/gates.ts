@@ -6,14 +6,14 @@ import { type Pair, pairsOf } from '../arms.ts';
 
 export interface GateRules {
   reproduce: (page: string, only: 'exact' | 'ratio') => string;
-  /** What is likely to blame for a change of a page's figure, the likeliest first. */
+  /** Likely culprits of a change in a page's figure, the likeliest first. */
   nameCulprits: (page: string, metric: string) => string[];
 }
 
-/** How much more one visit may have where visits do not agree, as a share: a race scatters, a change adds. */
+/** Extra room for a figure on which visits disagree, as a share: a race scatters, a change adds. */
 const raceRoom = 0.02;
 
-/** How far head may go: as far as base went and its metric scatters, and further where visits race. */
+/** Limit for head: as far as base went and its metric scatters, and further where visits race. */
 function limitOf({ base, head }: Pair): number {
   const { metric } = base;
   const { tolerance = 0 } = metricOf(metric);

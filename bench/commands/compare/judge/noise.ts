@@ -6,7 +6,7 @@ import { type CalibrationTimes, reliabilityProblems } from '../../../results/rel
 import { formatChange } from '../../../results/figures.ts';
 import { armNames } from '../arms.ts';
 
-/** What speaks against the timings of a run, in sentences. */
+/** Doubts about the timings of a run, in sentences. */
 export interface Noise {
   /** Why they are not to be believed. */
   problems: string[];
@@ -14,7 +14,7 @@ export interface Noise {
   imprecision: string[];
 }
 
-/** A machine that finds only slowdowns of so many margins is none to leave things open on: a quiet one finds two. */
+/** A quiet machine finds slowdowns of two margins; one that finds only more than this is too imprecise. */
 const mostMargins = 4;
 
 /** With fewer rounds nothing can be foretold. */
@@ -23,11 +23,11 @@ const fewestRounds = 6;
 interface NoiseOptions {
   metrics: readonly string[];
   rules: Rules;
-  /** What was measured beside the visits to know the machine's speed. */
+  /** Times of tasks that show the machine's speed, measured beside the visits. */
   calibration: CalibrationTimes;
 }
 
-/** What a run's second visits to base, which is the same as base, say about its timings. */
+/** Reads the noise of a run from its second visits to base, which is the same as base. */
 export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: NoiseOptions): Noise {
   const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
   const compared = comparedArms(same, { against: armNames.base, metrics });

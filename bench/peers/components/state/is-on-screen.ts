@@ -1,4 +1,4 @@
-/** Whether any of an element is seen. */
+/** Tells if any part of an element is on the screen. */
 export function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;

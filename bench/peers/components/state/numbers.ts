@@ -1,7 +1,7 @@
 /** A number in Persian digits, with a comma every three. */
 export const persian = (value: number): string => value.toLocaleString('fa').replace(/٬/g, ',');
 
-/** What was typed in Persian or Arabic-Indic digits, in ASCII ones. */
+/** Turns Persian or Arabic-Indic digits into ASCII ones. */
 export const toAscii = (text: string): string =>
   text.replace(/[۰-۹٠-٩]/g, digit => String(digit.charCodeAt(0) & 0xf));
 

@@ -5,7 +5,7 @@ export interface Reply {
   quote: string;
 }
 
-/** What a reply quotes of a comment. */
+/** Shortens a comment to the part that a reply quotes. */
 export const quoteOf = (text: string): string => [...text.trim()].slice(0, 300).join('');
 
 let waiting: Reply | null = null;

@@ -6,7 +6,7 @@ function votesOf(key: string): Record<string, unknown> {
   }
 }
 
-/** What the reader has voted on a thing, as the browser keeps it; null where there is nothing. */
+/** Reads the reader's vote from the browser's storage; null without a vote. */
 export function readVote(key: string, id: string): string | null {
   const vote = votesOf(key)[id];
   return typeof vote === 'string' || typeof vote === 'number' ? String(vote) : null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Whether something is under way, and what runs one thing at a time. */
+/** Runs one action at a time, and tells if one is under way. */
 export function useBusy(): [isBusy: boolean, run: (action: () => Promise<void>) => void] {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 import { post, Refusal } from './requests.ts';
 
-/** What the votes on this page are sent with; empty before the visit is counted. */
+/** Key that is sent with the votes on this page; empty before the visit is counted. */
 export const pageKey = { current: '' };
 
 const keyIn = (answer: unknown): string => (Object(answer) as { captchaKey?: string }).captchaKey ?? '';

@@ -11,7 +11,7 @@ export function askAgain($form, key = randomKey()) {
   $form.find('[name=captchaText]').val('').trigger('focus');
 }
 
-/** What the reader has read in a form's image, with the image's key; nothing where it has none. */
+/** Text that the reader typed for a form's image, with the image's key; undefined for a form without an image. */
 export function replyOf($form) {
   const $field = $form.find('[name=captchaText]');
   if ($field.length === 0) return {};

@@ -8,7 +8,7 @@ const rows = [
   { box: '.slider', list: '.slider-items', arrows: '.slider-previous,.slider-next' },
 ];
 
-/** How many slides of the width that the stylesheet gives them are side by side, the last one in part. */
+/** Counts the slides that fit side by side in the stylesheet's width, the last one in part. */
 function slidesSeen(list) {
   const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
   return (list.clientWidth + gap) / (list.firstElementChild.offsetWidth + gap);

@@ -4,7 +4,7 @@ import { quoteOf } from '../../components/state/reply.ts';
 import { post } from './requests.js';
 import { keepVote, readVote } from '../../components/state/stored-votes.ts';
 
-/** How far below the top of the screen the form for a reply is brought, in px, and how long that takes, in ms. */
+/** Distance of the reply form from the top of the screen, in px, and the time to scroll there, in ms. */
 const offset = 100;
 const glide = 400;
 

@@ -13,7 +13,7 @@ async function copyLink({ currentTarget }) {
   $done.animate({ opacity: 0 }, fade, () => $done.empty());
 }
 
-/** What stands around an article: its font size, its short link and the phone's way to pass it on. */
+/** Starts the tools around an article: its font size, its short link and the phone's way to pass it on. */
 export function startTools() {
   $(document)
     .on('click', '.font-size [data-step]', ({ currentTarget }) => resizeText($(currentTarget).data('step')))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What all pages are in. */
+/** Frame of all pages. */
 export default function Layout({ children }: { children: ReactNode }): ReactNode {
   return (
     <html lang="fa" dir="rtl">

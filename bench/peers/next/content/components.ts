@@ -15,5 +15,5 @@ import { Visit } from '../boxes/visit.tsx';
 
 const article = { CommentForm, CommentTools, CopyLink, FontSize, Like, Poll, Rating, RowControls, ShareButton, Visit };
 
-/** What stands for the boxes of a page, by the names that `dist/peers` has. */
+/** Components for the boxes of a page, by the names that `dist/peers` has. */
 export const components: Readonly<Record<string, unknown>> = { ...article, LoadMore, ProvinceMap, Tabs, Ticker };

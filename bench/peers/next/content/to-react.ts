@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What React calls attributes whose names it does not take from HTML. */
+/** React's names for attributes that differ from HTML. */
 const reactNames: Readonly<Record<string, string>> = {
   autocomplete: 'autoComplete',
   class: 'className',
@@ -22,7 +22,7 @@ const flags = new Set(['disabled', 'hidden', 'novalidate', 'open', 'required']);
 
 export type Attributes = Record<string, string | boolean>;
 
-/** What puts a component in the place of an element; undefined where the element stays. */
+/** Puts a component in the place of an element; undefined keeps the element. */
 export type Replace = (element: HTMLElement, children: (element: Element) => ReactNode[]) => ReactNode | undefined;
 
 /** An element's attributes, as React takes them. */

@@ -1,6 +1,6 @@
 import { all, each, put, putIsland, putOn } from './put.ts';
 
-/** What a reader reads in an image: its key is known to the form around it, which sends it. */
+/** Marks the text for an image: the form around it knows the image's key, and sends it. */
 export function markCaptcha(group: HTMLElement): void {
   const address = group.querySelector('.captcha-image')?.getAttribute('src');
   const form = group.closest('form');

@@ -1,4 +1,4 @@
-/** What directives are given: an object is written as JSON. */
+/** Values of directives: an object is written as JSON. */
 type Directives = Readonly<Record<string, string | object>>;
 
 const textOf = (value: string | object): string => (typeof value === 'string' ? value : JSON.stringify(value));

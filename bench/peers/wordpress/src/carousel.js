@@ -1,6 +1,6 @@
 import { getContext, getElement, store } from '@wordpress/interactivity';
 
-/** How far a row has gone from its start, and how far it can go, in px. */
+/** Scrolled distance of a row, and the whole distance it can scroll, in px. */
 const placeIn = list => ({ gone: Math.abs(list.scrollLeft), room: list.scrollWidth - list.clientWidth - 1 });
 
 function measure() {

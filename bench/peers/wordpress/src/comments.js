@@ -1,7 +1,7 @@
 import { getContext, getElement, store, withSyncEvent } from '@wordpress/interactivity';
 import { keepVote, persian, post, quoteOf, readVote } from 'dakkeh/shared';
 
-/** How far below the top of the screen the form for a reply is brought, in px. */
+/** Distance of the reply form from the top of the screen, in px. */
 const offset = 100;
 
 const { state: form } = store('dakkeh/comment-form', { state: { reply: null } });

@@ -15,6 +15,6 @@ export function askAgain(captcha, key = randomKey()) {
   if (captcha) Object.assign(captcha, { key, asked: '' });
 }
 
-/** What the reader has read in a form's image, with the image's key; nothing where it has none. */
+/** Text that the reader typed for a form's image, with the image's key; empty for a form without an image. */
 export const replyOf = (form, captcha) =>
   captcha ? { captchaText: toAscii(new FormData(form).get('captchaText') ?? ''), captchaKey: captcha.key } : {};

@@ -4,7 +4,7 @@ import { resizeText } from '../../components/state/resize-text.ts';
 /** Milliseconds that the confirmation of a copied link stays. */
 const shownFor = 1600;
 
-// What stands around an article: its font size, its short link and the phone's way to pass it on.
+// The tools around an article: its font size, its short link and the phone's way to pass it on.
 store('dakkeh/tools', {
   state: { cannotShare: !navigator.share },
   actions: {

@@ -75,7 +75,7 @@ export async function tap(slug: string): Promise<void> {
 export const active = (): (string | null)[] =>
   [...document.querySelectorAll('svg [aria-current=true]')].map(form => form.getAttribute('data-province'));
 
-/** What is said of the news. */
+/** Titles of the news, and the sentence about them. */
 export const titles = (): (string | null)[] => textsOf('.province-news p, .province-news h3');
 
 /** The topics that were asked for. */

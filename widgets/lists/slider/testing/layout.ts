@@ -1,4 +1,4 @@
-/** What the test's browser has not: pixels. A step is a slide and what is between it and the next. */
+/** Layout that the test's browser lacks. A step is a slide and the gap before the next. */
 export const stepWidth = 300;
 const between = 12;
 

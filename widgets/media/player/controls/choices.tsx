@@ -38,7 +38,7 @@ export interface ChoicesProps {
   qualities: readonly string[];
   /** -1 where a stream chooses itself. */
   quality: number;
-  /** Whether they are a stream's, whose own choice is then one of them. */
+  /** The qualities are a stream's, whose own choice is then one of them. */
   areLevels: boolean;
   speed: number;
   formatNumber: (number: number) => string;
@@ -46,7 +46,7 @@ export interface ChoicesProps {
   onSpeed: (speed: number) => void;
 }
 
-/** What a reader chooses of a video: captions, speed and quality. */
+/** Choices for a video: captions, speed and quality. */
 export function Choices({ media, labels, digits, ...chosen }: ChoicesProps): ReactNode {
   const { qualities, quality, areLevels, speed, formatNumber, onQuality, onSpeed } = chosen;
   const tracks = readTracksOf(media);

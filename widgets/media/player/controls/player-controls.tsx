@@ -14,7 +14,7 @@ export interface PlayerControlsProps extends ChoicesProps {
   media: HTMLVideoElement;
 }
 
-/** Whether more has to come before it goes on. */
+/** Tells if more has to come before it goes on. */
 const isWaiting = ({ paused, readyState }: HTMLMediaElement): boolean => !paused && readyState < 3;
 
 function toggleSound(media: HTMLMediaElement): void {

@@ -17,8 +17,8 @@ function bufferedUntil({ buffered, currentTime }: HTMLMediaElement): number {
 }
 
 /**
- * How far the media has come, to be dragged: it goes there when the finger is lifted, so that a slow line is asked for
- * one place and not for all that were passed. What has no end, such as a live stream, has no bar.
+ * Bar of the progress, to be dragged: it goes there when the finger is lifted, so that a slow line is asked for one
+ * place and not for all that were passed. Media without an end, such as a live stream, has no bar.
  */
 export function SeekBar({ media, label, digits }: SeekBarProps): ReactNode {
   const [wanted, setWanted] = useState<number | null>(null);

@@ -6,7 +6,7 @@ const idleMs = 3000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the reader just looks. A finger's tap on the video shows or hides the controls, a mouse's click plays or
+ * Tells if the reader only looks. A finger's tap on the video shows or hides the controls, a mouse's click plays or
  * pauses it.
  */
 export function useIdle(media: HTMLMediaElement): boolean {

@@ -2,7 +2,7 @@ import type { AdvertLabels } from './advert-labels.ts';
 import type { Digits } from '../../../../kernel/types.ts';
 
 interface Advert {
-  /** Where a tap on it leads; empty where it leads nowhere. */
+  /** Target of a tap on it; empty for an advert without a link. */
   href: string;
   src: string;
   title: string;
@@ -23,7 +23,7 @@ export interface AdvertTag {
   tag: string;
 }
 
-/** What is shown before a video. */
+/** Advert before a video. */
 export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
 
 export interface PrerollContext {
@@ -33,7 +33,7 @@ export interface PrerollContext {
   video: HTMLVideoElement;
 }
 
-/** What happens with a video advert, by the names of the Video Ad Serving Template. */
+/** Events of a video advert, by the names of the Video Ad Serving Template. */
 export type AdvertEvent =
   | 'impression'
   | 'start'

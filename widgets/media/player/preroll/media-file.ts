@@ -5,7 +5,7 @@ export interface MediaFile {
   fileURL: string | null;
   deliveryType: string | null;
   mimeType: string | null;
-  /** What the file needs to run, where it is a program. */
+  /** Interface that the file needs to run, if it is a program. */
   apiFramework: string | null;
   width: number;
   bitrate: number;

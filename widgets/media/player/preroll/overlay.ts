@@ -1,14 +1,14 @@
 import { createElement } from '../../../shared/base/elements.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 
-/** Where an advert is shown: over the player, until it is closed. */
+/** Place of an advert: over the player, until it is closed. */
 export interface Overlay {
   element: HTMLElement;
   /** Puts a picture or a video on it, as a link where it leads somewhere; returns what is tapped. */
   show: (media: HTMLElement, href: string) => HTMLElement;
   /** Says that this is an advert, and stops looking busy: it has begun. */
   begin: () => void;
-  /** Whether the reader is here with the keyboard. */
+  /** Tells if the reader is here with the keyboard. */
   hasFocus: () => boolean;
   /** Takes it away; the focus goes back to where it was. */
   close: () => void;
@@ -32,7 +32,7 @@ function linkTo(href: string): HTMLAnchorElement {
   return link;
 }
 
-/** What lies under an advert is not to be reached by the keyboard, where the browser knows how. */
+/** Keeps the keyboard from elements under an advert, in browsers that can. */
 function coverOthers(place: HTMLElement, overlay: HTMLElement, isCovered: boolean): void {
   for (const other of place.children) if (other !== overlay) other.toggleAttribute('inert', isCovered);
 }

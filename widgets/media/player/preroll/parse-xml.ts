@@ -1,7 +1,7 @@
 import { trustedHtml } from '../../../shared/base/trusted-html.ts';
 
 /**
- * A document of XML; undefined where a text is none. Nothing in it runs, and it belongs to no page; nor is it in the
+ * A document of XML; undefined for other text. Nothing in it runs, and it belongs to no page; nor is it in the
  * namespace that it says it is in: an element of HTML has a style that the page's policy would report.
  */
 export function parseXml(text: string): Document | undefined {

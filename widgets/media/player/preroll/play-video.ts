@@ -3,10 +3,10 @@ import { countSeenTime } from '../../../shared/adverts/seen-time.ts';
 /** Milliseconds that a video may stand still for. */
 const timeoutMs = 10_000;
 
-/** What goes wrong, by the codes of the Video Ad Serving Template. */
+/** Faults, by the codes of the Video Ad Serving Template. */
 const errorCodes = { refused: 400, notFound: 401, timeout: 402, notPlayable: 405 };
 
-/** How a video came to its end: by itself, because it was stopped, or with the code of an error. */
+/** End of a video: by itself, because it was stopped, or with the code of an error. */
 type VideoEnd = 'ended' | 'stopped' | number;
 
 interface Watcher {

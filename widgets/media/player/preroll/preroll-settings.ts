@@ -26,8 +26,8 @@ function tagOf(name: string, value: unknown): Preroll {
 }
 
 /**
- * What is shown before the video of a box with these settings: its `advert`, or what its `vastTag` answers, or that of
- * the page's meta. Throws MarkupError where they cannot be used.
+ * Advert before the video of a box with these settings: its `advert`, or the answer of its `vastTag`, or that of the
+ * page's meta. Throws MarkupError if they cannot be used.
  */
 export function prerollOf(settings: Readonly<Record<string, unknown>>, page: Page): Preroll | undefined {
   const { advert, vastTag } = settings;

@@ -15,7 +15,7 @@ const loadStyles = (): Promise<void> =>
     throw error;
   }));
 
-/** Fetches an advert for a player of a width. Rejects where there is none that plays here. */
+/** Fetches an advert for a player of a width. Rejects if none plays here. */
 async function fetchAdvert(
   preroll: Preroll,
   width: number,

@@ -7,7 +7,7 @@ import { secureAddress } from '../../../shared/base/web-address.ts';
 /** Bytes of the longest answer that is read. */
 const mostBytes = 256 * 1024;
 
-/** How many answers are asked for, all that lead on to others included. */
+/** Largest number of answers, all that lead on to others included. */
 const mostAnswers = 10;
 
 interface Address {
@@ -17,7 +17,7 @@ interface Address {
 /** A video of an advert, as the parser has it: what is read of it. */
 export interface LinearCreative {
   type: string;
-  /** Seconds; below zero where there is none. */
+  /** Seconds; below zero if unknown. */
   duration: number;
   skipDelay: number | null;
   mediaFiles: readonly MediaFile[];

@@ -13,7 +13,7 @@ interface TrackedAdvert {
   track: Track;
 }
 
-/** How wide a video has to be: for who saves data, no wider than it has to. */
+/** Least width of a video: readers who save data get no wider one. */
 function wantedWidth(width: number): number {
   if (navigator.connection?.saveData) return 0;
   return width;
@@ -44,11 +44,9 @@ function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
 }
 
 /**
- * The first advert that a tag answers and that plays here, in a player of a width. Rejects where there is none, and
- * where the answer cannot be had before the signal is aborted, or not be read.
- *
- * The page's policy has to allow the hosts of an ad server: `connect-src` for its answers and those who count,
- * `media-src` for its videos.
+ * The first advert that a tag answers and that plays here, in a player of a width. Rejects without an advert, and if
+ * the answer cannot be had before the signal is aborted, or not be read. The page's policy has to allow the hosts of an
+ * ad server: `connect-src` for its answers and those who count, `media-src` for its videos.
  */
 export const requestAdvert = (tag: string, width: number, signal: AbortSignal): Promise<TrackedAdvert> =>
   findAd(tag, signal, ad => trackedAdvert(ad, width));

@@ -4,9 +4,9 @@ import { type VastAnswer, vastAnswers, vastDocument } from '../../../../fixtures
 interface AdServer {
   /** Addresses of the adverts that were asked for. */
   asked: string[];
-  /** What it was told of, an error with its code. */
+  /** Events that it was told of, an error with its code. */
   told: string[];
-  /** What the last request for an advert was made with. */
+  /** Options of the last request for an advert. */
   options: RequestInit;
 }
 

@@ -11,9 +11,9 @@ export const stream = { file: '/a.m3u8', label: '' };
 export const small = { file: '/small.mp4', label: '180p' };
 export const large = { file: '/large.mp4', label: '360p' };
 
-/** What chooses the level of the stream that is played piece by piece. */
+/** Chooses the level of the stream that is played piece by piece. */
 export const chooseLevel = vi.fn();
-/** What plays streams piece by piece. */
+/** Plays streams piece by piece. */
 export const playStream = vi.fn<typeof streams.playStream>(() => ({ choose: chooseLevel }));
 
 let shown: Partial<PlayerState> = {};
@@ -24,7 +24,7 @@ export const file = (): string | null => media().getAttribute('src');
 /** All that was to be shown of the video until now. */
 export const state = (): Partial<PlayerState> => shown;
 
-/** Whether the browser says that it plays streams. */
+/** Lets the browser say that it plays streams, or not. */
 export const sayPlaysStreams = (does: boolean): void => {
   HTMLMediaElement.prototype.canPlayType = () => (does ? 'maybe' : '');
 };

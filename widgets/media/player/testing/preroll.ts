@@ -55,7 +55,7 @@ function decode(this: HTMLImageElement): Promise<void> {
 }
 
 interface PlayerPlace {
-  /** What stands in for a player, with its button. */
+  /** Stand-in for a player, with its button. */
   place: HTMLElement;
   videos: FakeVideos;
 }
@@ -71,7 +71,7 @@ export function withPlaceForAdverts(): PlayerPlace {
     HTMLImageElement.prototype.decode = decode;
     page.place = print('<div><button>Play</button></div>');
   });
-  // What a test has left playing listens to the page.
+  // A player that a test has left playing listens to the page.
   afterEach(async () => {
     page.place.remove();
     await pass(100);

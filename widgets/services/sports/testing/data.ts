@@ -64,7 +64,7 @@ const selection = fc.tuple(choices, choices, choices).chain(([leagues, seasons, 
   }),
 );
 
-/** What a box of tables and matches may be printed from. */
+/** Data that a box of tables and matches may be printed from. */
 export const data = fc
   .record({
     language,
