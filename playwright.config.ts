@@ -21,10 +21,11 @@ const builds = [
 /** WordPress has a run of its own: `npm run wordpress`. */
 const notHere = ['adopt/wordpress/**'];
 
-/** What proves in little that Firefox and WebKit serve readers, too; and what each keeps and sends in its own way. */
-const inEachEngine = ['engines/flows', 'engines/problems', 'engines/waking', 'flows/dictionary', 'flows/offline', 'flows/outbox'].map(
-  name => `${name}.spec.ts`,
-);
+/** Firefox and WebKit run all of it each night; on a push, the main flows and what each keeps and sends its own way. */
+const inEachEngine = {
+  testMatch: ['engines/*.spec.ts', 'flows/*.spec.ts'],
+  grep: isNightly ? /./ : /(engines\/(problems|waking)|flows\/(dictionary|offline|outbox))\.spec\.ts|@each-engine/,
+};
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
 function freshFolder(): string {
@@ -89,15 +90,15 @@ export default defineConfig({
     })),
     {
       name: 'firefox',
-      testMatch: isNightly ? ['engines/*.spec.ts', 'flows/*.spec.ts'] : inEachEngine,
+      ...inEachEngine,
       grepInvert: lackingInFirefox,
       metadata: { build: 'preact' },
       use: { ...firefox, baseURL: addressOf(firstPort) },
     },
     {
       name: 'webkit',
+      ...inEachEngine,
       grepInvert: lackingInWebKit,
-      testMatch: isNightly ? ['engines/*.spec.ts', 'flows/*.spec.ts'] : inEachEngine,
       metadata: { build: 'preact' },
       // Its driver's pictures are PNGs, which a trace does not read.
       use: { ...webkit, baseURL: addressOf(firstPort), trace: { mode: 'on-first-retry', screenshots: false } },

@@ -1,7 +1,4 @@
 import { expect } from '@playwright/test';
-import { toPersian } from '../../kernel/convert-digits.ts';
-import { captchaText, hasCaptcha } from '../testing/database.ts';
-import { keyOf } from '../testing/forms.ts';
 import type { Page } from '@playwright/test';
 
 const isShown = (page: Page, selector: string): Promise<boolean> =>
@@ -17,11 +14,8 @@ export const expectHidden = (page: Page, selector: string): Promise<void> =>
   expect.poll(() => isShown(page, selector), `${selector} is shown`).toBe(false);
 
 /** Waits until a part has the focus. */
-export const expectFocus = (page: Page, selector: string): Promise<void> =>
+const expectFocus = (page: Page, selector: string): Promise<void> =>
   expect.poll(() => page.evaluate(part => document.activeElement?.matches(part), selector), `${selector} has the focus`).toBe(true);
-
-export const textOf = (page: Page, selector: string): Promise<string> =>
-  page.evaluate(part => document.querySelector(part)?.textContent ?? '', selector);
 
 export const valueOf = (page: Page, field: string): Promise<string> =>
   page.evaluate(part => document.querySelector<HTMLInputElement>(part)?.value ?? '', field);
@@ -41,28 +35,4 @@ export async function typeInto(page: Page, field: string, text: string): Promise
   await page.tap(field);
   await expectFocus(page, field);
   await page.keyboard.type(text);
-}
-
-/** Types what a captcha's picture shows, in Persian digits. */
-export async function readCaptcha(page: Page, form: string): Promise<void> {
-  const field = `${form} [name=captchaText]`;
-  await page.tap(field);
-  await expectFocus(page, field);
-  // No picture is still to be exchanged.
-  await page.waitForFunction(
-    part => !document.querySelector(`:is(${part}, ${part} [data-widget], [data-widget=visit]):not([data-widget-state=ready])`),
-    form,
-  );
-  let key = '';
-  await expect
-    .poll(async () => {
-      const picture = await page.evaluate(part => {
-        const image = document.querySelector<HTMLImageElement>(`${part} .captcha-image`);
-        return image?.complete && image.naturalWidth > 0 ? image.currentSrc : '';
-      }, form);
-      key = picture && (await keyOf(page, picture));
-      return hasCaptcha(key);
-    }, 'the captcha is known')
-    .toBe(true);
-  await page.keyboard.type(toPersian(captchaText(key)));
 }

@@ -4,7 +4,7 @@ import { desk, publishComments, riddleAnswer, rowsOf } from '../testing/database
 import { captchaKey, field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a comment survives a wrong captcha, and is there for everybody once the newsroom approves it', async ({ page }) => {
+test('a comment survives a wrong captcha, and is there for everybody once the newsroom approves it', { tag: '@each-engine' }, async ({ page }) => {
   const author = `مینا <b> ${randomUUID()}`;
   const schemas = requestsTo(page, chunkOf('schemas'));
   const visit = page.waitForResponse(/rest\/visit/);

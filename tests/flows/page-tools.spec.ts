@@ -16,7 +16,7 @@ const haveWidth = (page: Page, width: number): Promise<unknown> =>
 const coveredBy = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? NaN));
 
-test('the menu of a phone comes over the page with a tap, keeps the focus, and closes in every way', async ({ page }) => {
+test('the menu of a phone comes over the page with a tap, keeps the focus, and closes in every way', { tag: '@each-engine' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'فهرست' });

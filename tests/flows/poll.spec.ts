@@ -54,7 +54,7 @@ test('a reader who scrolls past a captcha loads its image once, and its code onl
   await expect(poll.locator('[name=captchaKey]')).toHaveValue(/^1[0-8]\d{9}$/);
 });
 
-test('a wrong captcha keeps the choice and brings a new image, and Persian digits are accepted', async ({ page }) => {
+test('a wrong captcha keeps the choice and brings a new image, and Persian digits are accepted', { tag: '@each-engine' }, async ({ page }) => {
   const poll = await openPollWithCaptcha(page);
   await poll.getByRole('radio').nth(1).check();
   await captchaKey(poll);

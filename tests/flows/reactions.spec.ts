@@ -2,7 +2,7 @@ import { createProofOfWork } from '../../fixtures/server/middleware/proof-of-wor
 import { boxOf, chunkOf, expectDisabled, goBack, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a star counts once when it is tapped twice, and a like by the keyboard', async ({ page }) => {
+test('a star counts once when it is tapped twice, and a like by the keyboard', { tag: '@each-engine' }, async ({ page }) => {
   const calls = requestsTo(page, /scoreNews/);
   await page.goto('/news/1011');
   const rating = boxOf(page, 'rating');

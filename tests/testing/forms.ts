@@ -40,7 +40,7 @@ export async function pictureOf(form: Locator): Promise<string> {
 }
 
 /** The key of a picture: in its address, or the latest in a cookie. */
-export async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<string> {
+async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<string> {
   const { pathname, searchParams } = new URL(picture);
   const scope = pathname.replace(/.*\//, '');
   const cookies = await page.context().cookies(picture);
