@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
-import { captchaRequest } from '../../shared/fields/captcha/request.ts';
 import { captchaFields, refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedFields, wrongCaptcha } from '../../shared/render/documented-samples.ts';
-import { commentRequest } from './request.ts';
+import { id } from '../../shared/render/schemas.ts';
+
+const digits = (most: number) => z._default(z.string().check(z.regex(new RegExp(`^\\d{0,${most}}$`))), '');
+
+const place = {
+  newsId: [id, 'Id of the news item: a hidden field of the form.'],
+  reply: [z._default(z.enum(['0', '1']), '0'), '1 for a reply, 0 for a comment of its own. The phone sets it, also where the form has no such field.'],
+  parentId: [digits(12), 'Id of the comment that is replied to; empty for none.'],
+  written: [digits(15), 'Time of writing, in ms since 1970. For 30 days, the same text with the same time counts as the same comment.'],
+} as const;
+
+/** A comment, its own fields aside: what it is on, and what it replies to. */
+export const commentRequest = documented(place).schema;
 
 const comment = {
   newsId: '1201',
@@ -25,30 +36,15 @@ export const reference: CallsReference = {
       ...submissionCall,
       address: '/rest/postComment',
       does: 'Sends a comment on a news item, or a reply to a comment. The newsroom approves it before anybody sees it.',
-      request: {
-        schema: z.extend(commentRequest, {
-          'reply-id': z.optional(z.string()),
-          author: z.string(),
-          email: z.optional(z.string()),
-          body: z.string(),
-          ...captchaRequest.shape,
-        }),
-        fields: {
-          newsId: 'Id of the news item: a hidden field of the form.',
-          reply: '1 for a reply, 0 for a comment of its own. The phone sets it, also where the form has no such field.',
-          parentId: 'Id of the comment that is replied to; empty for none.',
-          'reply-id': 'The same, and 0 for none.',
-          written: 'Time of writing, in ms since 1970. For 30 days, the same text with the same time counts as the same comment.',
-          author: 'Name of the reader, 80 characters at most.',
-          email: 'Not published.',
-          body: 'The comment, 2000 characters at most.',
-          ...captchaFields,
-        },
-      },
-      notes: [
-        'A form may have other fields, or fewer: the phone sends those that the markup has.',
-        'A reply begins with a button `.comment-reply` in the `comments` box. The form says whom it is for with `data-reply-label`, quotes the first 300 characters, and ends the reply by a button with `data-cancel-label`.',
-      ],
+      request: documented({
+        ...place,
+        'reply-id': [z.optional(z.string()), 'The same, and 0 for none.'],
+        author: [z.string(), 'Name of the reader, 80 characters at most.'],
+        email: [z.optional(z.string()), 'Not published.'],
+        body: [z.string(), 'The comment, 2000 characters at most.'],
+        ...captchaFields,
+      }),
+      notes: ['A form may have other fields, or fewer: the phone sends those that the markup has.', 'A reply begins with a button `.comment-reply` in the `comments` box. The form says whom it is for with `data-reply-label`, quotes the first 300 characters, and ends the reply by a button with `data-cancel-label`.'],
       samples: [
         {
           says: 'A comment',

@@ -1,16 +1,16 @@
-import type { CallsReference } from '../../shared/render/documented-call.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import * as z from 'zod/mini';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
+import { id, schemaOf } from '../../shared/render/schemas.ts';
 import { commentVoteAnswer } from '../../shared/calls/kept-answers.ts';
-import { commentVoteRequest } from './request.ts';
 
 const address = '/rest/postCommentVote';
-const request = {
-  schema: commentVoteRequest,
-  fields: {
-    commentId: 'Id of the comment: `data-id` of its element.',
-    vote: '1 agrees, -1 disagrees.',
-  },
-};
+
+/** A vote for or against a comment. */
+export const commentVoteRequest = documented({
+  commentId: [id, 'Id of the comment: `data-id` of its element.'],
+  vote: [z.pipe(z.enum(['1', '-1']), z.transform(Number)), '1 agrees, -1 disagrees.'],
+});
+
 const answer = {
   schema: schemaOf(commentVoteAnswer),
   fields: {
@@ -28,7 +28,7 @@ export const reference: CallsReference = {
       address,
       does: 'Agrees or disagrees with a comment. Each reader’s first vote on a comment counts. If an answer is lost, the phone may repeat the vote.',
       addressFrom: 'Fixed.',
-      request,
+      request: commentVoteRequest,
       answer,
       caching: 'no-store',
       cookies: ['reader'],
@@ -71,7 +71,7 @@ export const reference: CallsReference = {
       does:
         'The same, for servers that want it so. It changes something: refuse it where it comes from another site, or was fetched ahead.',
       addressFrom: 'Fixed. Used where the `comments` box has `data-vote-method="get"`.',
-      request,
+      request: commentVoteRequest,
       answer,
       caching: 'no-store',
       cookies: ['reader'],

@@ -1,14 +1,15 @@
 import { schemaOf } from '../../shared/render/schemas.ts';
-import { newsVoteReference } from '../../shared/votes/rendered-reference.ts';
+import { newsVoteReference, newsVoteRequest } from '../../shared/votes/rendered-reference.ts';
 import { rateAnswer } from '../../shared/calls/kept-answers.ts';
-import { rateRequest } from './request.ts';
+
+/** A like or a dislike for a news item. */
+export const rateRequest = newsVoteRequest(['1', '-1'], '1 likes it, -1 dislikes it.');
 
 export const reference = newsVoteReference('Likes', {
   title: 'Like or dislike a news item',
   address: '/rest/rateNews',
   does: 'Likes or dislikes a news item. Each reader’s first vote on an item counts; a later one changes nothing, and is answered with the first.',
   request: rateRequest,
-  score: '1 likes it, -1 dislikes it.',
   answer: {
     schema: schemaOf(rateAnswer),
     fields: { count: 'Votes together.', like: 'Readers who like it.', dislike: 'Readers who do not.', score: 'The reader’s vote that counts: the first one. Without it, the one sent.' },

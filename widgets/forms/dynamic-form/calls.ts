@@ -1,10 +1,16 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../shared/base/json.ts';
 import { refusedPage, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedFields } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { dynamicFormAnswer } from './contract.ts';
 import { contentFormat, formFormat } from './formats.ts';
-import { dynamicFormRequest } from './request.ts';
+
+/** A form that was made from its definition. */
+export const dynamicFormRequest = documented({
+  data: [z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.unknown())), 'The JSON of an object: a text for each item’s id, several choices joined by commas. Sections are not in it.'],
+});
 
 const shared = 'public, max-age=0, s-maxage=60, must-revalidate';
 const unknownForm = { status: 404, answer: { error: 'This form is not on the stand.' } } as const;
@@ -94,12 +100,7 @@ export const reference: CallsReference = {
       address: '/rest/form/{id}',
       does: 'Sends what a reader has put into a form that was made from its definition. Any answer closes the form.',
       addressFrom: '`data-submit` of the box. Without it, or with `data-submittable="false"`, the form cannot be sent.',
-      request: {
-        schema: dynamicFormRequest,
-        fields: {
-          data: 'The JSON of an object: a text for each item’s id, several choices joined by commas. Sections are not in it.',
-        },
-      },
+      request: dynamicFormRequest,
       answer: {
         schema: schemaOf(dynamicFormAnswer),
         fields: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 
 const byEmail = { newsletter_id: '34', medium: '1', email: 'mina@example.com', cell: '' };
 
@@ -13,20 +13,12 @@ export const reference: CallsReference = {
       address: '/rest/newsletter',
       does:
         'Asks for a newsletter by e-mail or by text message. Answer the same whether somebody is subscribed or not, and begin to send when a link in a first message was opened.',
-      request: {
-        schema: z.object({
-          newsletter_id: z.string(),
-          medium: z.enum(['1', '2']),
-          email: z.optional(z.string()),
-          cell: z.optional(z.string()),
-        }),
-        fields: {
-          newsletter_id: 'Id of the newsletter: the value of its radio.',
-          medium: '1 is e-mail, 2 is the cell phone.',
-          email: 'Needed for medium 1.',
-          cell: 'Needed for medium 2, as it was typed: digits may be Persian, and spaces and dashes between them.',
-        },
-      },
+      request: documented({
+        newsletter_id: [z.string(), 'Id of the newsletter: the value of its radio.'],
+        medium: [z.enum(['1', '2']), '1 is e-mail, 2 is the cell phone.'],
+        email: [z.optional(z.string()), 'Needed for medium 1.'],
+        cell: [z.optional(z.string()), 'Needed for medium 2, as it was typed: digits may be Persian, and spaces and dashes between them.'],
+      }),
       notes: [
         'Anyone can enter anyone’s address. The stand-in newsroom sends only the first message until its link is opened. It sends ten an hour for one IP address and five a day to one recipient, and text messages only to chosen countries.',
       ],

@@ -1,8 +1,14 @@
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { id, schemaOf, text } from '../../shared/render/schemas.ts';
 import { voteAnswer } from '../../shared/calls/kept-answers.ts';
-import { voteRequest } from './request.ts';
+
+/** A vote for an option of a poll, with the reader's reading of the captcha where the poll has one. */
+export const voteRequest = documented({
+  poid: [id, 'Id of the option: that of its radio.'],
+  captchaText: [text, 'What the reader has read in the captcha, in ASCII digits. Only where the poll shows one.'],
+  captchaKey: [text, 'Key of the image that was read; empty for the one that the page was printed with, whose key is in the cookie.'],
+});
 
 const answer = {
   schema: schemaOf(voteAnswer),
@@ -24,14 +30,7 @@ export const reference: CallsReference = {
       address: '/rest/vote?poid={option}',
       does: 'Votes for an option of a poll. Each reader’s first vote in a poll counts; a later one is answered with what counts.',
       addressFrom: 'Fixed. The fields are in the address; a form without script has them in its body.',
-      request: {
-        schema: voteRequest,
-        fields: {
-          poid: 'Id of the option: that of its radio.',
-          captchaText: 'What the reader has read in the captcha, in ASCII digits. Only where the poll shows one.',
-          captchaKey: 'Key of the image that was read; empty for the one that the page was printed with, whose key is in the cookie.',
-        },
-      },
+      request: voteRequest,
       answer,
       refusal: answer,
       caching: 'no-store',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { captchaRequest } from '../../shared/fields/captcha/request.ts';
 import { captchaFields, refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
 
 const address = '/rest/saveForm/2';
@@ -23,22 +22,13 @@ export const reference: CallsReference = {
       address: '/rest/saveForm/{id}',
       does: 'Sends what a reader has put into a form of the newsroom’s own.',
       addressFrom: '`data-url` of the form or of its box, or else the `action` of the form: any address.',
-      request: {
-        schema: z.object({
-          name: z.string(),
-          email: z.optional(z.string()),
-          cell: z.optional(z.string()),
-          text: z.string(),
-          ...captchaRequest.shape,
-        }),
-        fields: {
-          name: 'A field of this form; yours are called as you call them. A name with several values is sent several times.',
-          email: 'Of a field with `data-rule="email"`, as it was typed.',
-          cell: 'Of a field with `data-rule="cell"`, as it was typed: digits may be Persian.',
-          text: 'Of a `textarea`. Lines end in `\\n`.',
-          ...captchaFields,
-        },
-      },
+      request: documented({
+        name: [z.string(), 'A field of this form; yours are called as you call them. A name with several values is sent several times.'],
+        email: [z.optional(z.string()), 'Of a field with `data-rule="email"`, as it was typed.'],
+        cell: [z.optional(z.string()), 'Of a field with `data-rule="cell"`, as it was typed: digits may be Persian.'],
+        text: [z.string(), 'Of a `textarea`. Lines end in `\\n`.'],
+        ...captchaFields,
+      }),
       notes: [
         'The phone sends all fields as the browser would, a `date` as `2026-11-20` in any language. Fields that a view cannot reproduce, such as multiple selects, stay as they are. A valid form with a file is submitted by the browser: answer with a page. `data-rule` is `email` or `cell`; the server makes any other check, with a 422.',
       ],

@@ -1,9 +1,15 @@
+import * as z from 'zod/mini';
 import { newsListFields } from '../../shared/news-list/documented-items.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { followingAnswer } from './contract.ts';
-import { followingRequest } from './request.ts';
+
+/** The news of which lists of an edition to answer with. */
+export const followingRequest = documented({
+  edition: [z._default(z.string().check(z.regex(/^[a-z]{2,3}$/)), 'fa'), 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.'],
+  of: [z.string().check(z.regex(/^\/\w[\w/-]{0,79}(,\/\w[\w/-]{0,79}){0,29}$/)), 'Paths of lists with commas between them: the 30 at most that were followed last. One that is not there any more is passed over.'],
+});
 
 export const reference: CallsReference = {
   title: 'What a reader follows',
@@ -14,13 +20,7 @@ export const reference: CallsReference = {
       address: '/rest/following',
       does: 'The newest items of some lists, each once. Asked when the box is seen by a reader who follows something, and again when that changes; never otherwise.',
       addressFrom: '`data-source` of the box, to which `of` is added: what the buttons of the box `follow` have as their value.',
-      request: {
-        schema: followingRequest,
-        fields: {
-          edition: 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.',
-          of: 'Paths of lists with commas between them: the 30 at most that were followed last. One that is not there any more is passed over.',
-        },
-      },
+      request: followingRequest,
       answer: {
         schema: schemaOf(followingAnswer),
         fields: {

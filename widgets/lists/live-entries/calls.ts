@@ -1,8 +1,13 @@
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedRead } from '../../shared/render/documented-samples.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { id, schemaOf } from '../../shared/render/schemas.ts';
 import { liveEntriesAnswer } from './contract.ts';
-import { liveEntriesRequest } from './request.ts';
+
+/** The entries of a coverage to answer with: those after one. */
+export const liveEntriesRequest = documented({
+  coverage: [id, 'Which coverage: what our boxes have in their `data-source`.'],
+  after: [id, 'Id of the newest entry that is shown; `0` where none is.'],
+});
 
 const entriesTemplate =
   '{{#days}}<section class="live-day" data-day="{{day}}"><h2>{{name}}</h2><ol>{{#entries}}<li class="live-entry" id="entry-{{id}}" data-id="{{id}}"{{#isKey}} data-key=""{{/isKey}}><time datetime="{{dateTime}}">{{time}}</time><h3><a href="#entry-{{id}}">{{title}}</a></h3>{{#paragraphs}}<p>{{text}}</p>{{/paragraphs}}</li>{{/entries}}</ol></section>{{/days}}';
@@ -16,10 +21,7 @@ export const reference: CallsReference = {
       address: '/rest/liveEntries',
       does: 'Entries added after a given one. Requested every 30 s while the box and the page are visible. After failures the interval grows to five minutes. Once the coverage is over, requests stop.',
       addressFrom: '`data-source` of the box, to which `after` is added: the `data-id` of the first entry that it shows.',
-      request: {
-        schema: liveEntriesRequest,
-        fields: { coverage: 'Which coverage: what our boxes have in their `data-source`.', after: 'Id of the newest entry that is shown; `0` where none is.' },
-      },
+      request: liveEntriesRequest,
       answer: {
         schema: schemaOf(liveEntriesAnswer),
         fields: {

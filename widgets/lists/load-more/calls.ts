@@ -1,9 +1,18 @@
+import * as z from 'zod/mini';
 import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedRead } from '../../shared/render/documented-samples.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { digits, listSize, schemaOf, text } from '../../shared/render/schemas.ts';
 import { newsListAnswer } from './contract.ts';
-import { newsListRequest } from './request.ts';
+
+/** The part of a list to page in. */
+export const newsListRequest = documented({
+  place: [z._default(z.string().check(z.regex(/^[\w-]{0,40}$/)), ''), '`id` of the box’s `data-conf`: which list.'],
+  topic: [z._default(z.string().check(z.regex(/^\d{0,12}$/)), ''), '`topicFilter` of `data-conf`: of which topic; empty for all.'],
+  from: [z._default(digits, 0), 'How many items come before: `data-from` of the box (those of earlier pages, 0 by default) and the ones that it shows.'],
+  size: [z._default(listSize, 5), '`items` of `data-conf`: how many to send, 1 to 50.'],
+  seqKey: [text, 'What the last answer said, or `seqKey` of `data-conf` for the first: it is handed back as it came.'],
+});
 
 export const reference: CallsReference = {
   title: 'Load more',
@@ -14,16 +23,7 @@ export const reference: CallsReference = {
       address: '/papi',
       does: 'The news that follow those that are shown. An item that the list shows already is dropped; where no other comes, the button goes and the box says `data-end`.',
       addressFrom: 'Fixed. The fields are in the address.',
-      request: {
-        schema: newsListRequest,
-        fields: {
-          place: '`id` of the box’s `data-conf`: which list.',
-          topic: '`topicFilter` of `data-conf`: of which topic; empty for all.',
-          from: 'How many items come before: `data-from` of the box (those of earlier pages, 0 by default) and the ones that it shows.',
-          size: '`items` of `data-conf`: how many to send, 1 to 50.',
-          seqKey: 'What the last answer said, or `seqKey` of `data-conf` for the first: it is handed back as it came.',
-        },
-      },
+      request: newsListRequest,
       answer: {
         schema: schemaOf(newsListAnswer),
         fields: {

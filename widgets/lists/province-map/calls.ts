@@ -1,9 +1,17 @@
+import * as z from 'zod/mini';
 import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
-import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { type CallsReference, documented } from '../../shared/render/documented-call.ts';
 import { malformedRead } from '../../shared/render/documented-samples.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { listSize, schemaOf } from '../../shared/render/schemas.ts';
 import { provinceNewsAnswer } from './contract.ts';
-import { provinceNewsRequest } from './request.ts';
+
+/** The news of the topic that a province has in one of the two sets. */
+export const provinceNewsRequest = documented({
+  topic: [z.string().check(z.regex(/^\d{1,12}$/)), '`data-topic` of the province: an id of the set that `data-topic-set` of the box names.'],
+  size: [z._default(listSize, 6), 'How many to send: 6, 1 to 50.'],
+  set: [z._default(z.enum(['first', 'second']), 'second'), 'Of which set the id is, as numbers of the two sets overlap: `first` for a box with `data-topic-set="first"`.'],
+  edition: [z._default(z.enum(['fa', 'en']), 'fa'), 'Of which edition, by `data-query`.'],
+});
 
 export const reference: CallsReference = {
   title: 'Province map',
@@ -14,15 +22,7 @@ export const reference: CallsReference = {
       address: '/api',
       does: 'The news of the province that was chosen, or of one that the box has chosen. They are shown by the template `news`.',
       addressFrom: 'Fixed. The fields are in the address: the topic, the size and, of the first set, `set`. The box’s `data-query` follows as it is.',
-      request: {
-        schema: provinceNewsRequest,
-        fields: {
-          topic: '`data-topic` of the province: an id of the set that `data-topic-set` of the box names.',
-          size: 'How many to send: 6, 1 to 50.',
-          set: 'Of which set the id is, as numbers of the two sets overlap: `first` for a box with `data-topic-set="first"`.',
-          edition: 'Of which edition, by `data-query`.',
-        },
-      },
+      request: provinceNewsRequest,
       answer: {
         schema: schemaOf(provinceNewsAnswer),
         fields: {

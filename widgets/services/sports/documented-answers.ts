@@ -1,5 +1,5 @@
-import type { DocumentedFields, Sample } from '../../shared/render/documented-call.ts';
-import { sportRequest } from './request.ts';
+import * as z from 'zod/mini';
+import { documented, type Sample } from '../../shared/render/documented-call.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
@@ -60,16 +60,16 @@ export const choiceFields = (list: string, what: string, order: string): Sentenc
   [`${list}[].isCurrent`]: `The ${what} that is shown until the reader chooses: \`true\` for one of them.`,
 });
 
-const asked: DocumentedFields = {
-  schema: sportRequest,
-  fields: { edition: 'In which language names are to come, by `data-query`. A page of another language says it.' },
-};
+/** What a question about sports may say beside the id in its path. */
+export const sportRequest = documented({
+  edition: [z._default(z.enum(['fa', 'en']), 'fa'), 'In which language names are to come, by `data-query`. A page of another language says it.'],
+});
 
 /** Parts that all of these calls share. */
 export const common = {
   method: 'GET',
   addressFrom: 'Fixed, of the host that the page is of. After it comes the box’s `data-query` as it is.',
-  request: asked,
+  request: sportRequest,
 } as const;
 
 /** Answer to an unknown id. */

@@ -1,10 +1,20 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What a request or an answer holds, with a sentence for each field. */
 export interface DocumentedFields {
   schema: z.ZodMiniType;
   /** By its name or its path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
   fields: Readonly<Record<string, string>>;
+}
+
+type Told = Readonly<Record<string, readonly [schema: z.ZodMiniType, sentence: string]>>;
+type ShapeOf<Fields extends Told> = { -readonly [Name in keyof Fields]: Fields[Name][0] };
+
+/** Makes the schema and the sentences of a request from its fields. */
+export function documented<const Fields extends Told>(told: Fields) {
+  const all = Object.entries(told);
+  const shape = Object.fromEntries(all.map(([name, [schema]]) => [name, schema])) as ShapeOf<Fields>;
+  return { schema: z.object(shape), fields: Object.fromEntries(all.map(([name, [, sentence]]) => [name, sentence])) };
 }
 
 /** What a newsroom has seen before a sample: somebody who read the captcha, or the very same request, or too many. */

@@ -8,6 +8,11 @@ export const schemaOf = <Answer, Printed>(contract: Contract<Answer, Printed>): 
 
 export const id = z.string().check(z.regex(/^\d{1,12}$/));
 
+export const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/** How many items of a list are asked for. */
+export const listSize = z.pipe(digits, z.number().check(z.minimum(1), z.maximum(50)));
+
 /** Whether a key or what somebody has typed is right, its store knows. */
 export const text = z._default(z.string(), '');
 

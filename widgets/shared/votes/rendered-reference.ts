@@ -1,11 +1,19 @@
-import type { CallsReference, DocumentedCall, DocumentedFields } from '../render/documented-call.ts';
+import * as z from 'zod/mini';
+import { type CallsReference, documented, type DocumentedCall, type DocumentedFields } from '../render/documented-call.ts';
 import { malformedFields, notOnTheStand } from '../render/documented-samples.ts';
+import { id, text } from '../render/schemas.ts';
 import { staleKeyRefusal } from './refusal-contract.ts';
 
+/** A vote on a news item by one of several scores. */
+export const newsVoteRequest = (scores: readonly string[], sentence: string) =>
+  documented({
+    newsId: [id, 'Id of the news item: the field `newsId` of the box.'],
+    score: [z.pipe(z.enum(scores), z.transform(Number)), sentence],
+    captchaKey: [text, 'The box’s field `captchaKey`, or the key from the answer to the visit. Plain forms and votes before that answer have none.'],
+  });
+
 interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
-  request: DocumentedFields['schema'];
-  /** What is said of the field `score`. */
-  score: string;
+  request: DocumentedFields;
   answer: DocumentedFields;
   /** The samples that differ: what each says, its score, and what it is answered with. */
   vote: { says: string; saysAgain: string; score: string; answer: unknown };
@@ -15,7 +23,7 @@ interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
 
 /** What is to be known of a call by which readers vote on a news item. */
 export function newsVoteReference(title: string, newsVote: NewsVote): CallsReference {
-  const { request, score, answer, vote, malformed, plain, ...call } = newsVote;
+  const { answer, vote, malformed, plain, ...call } = newsVote;
   const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, status: 200, answer: vote.answer };
   return {
     title,
@@ -24,14 +32,6 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
         ...call,
         method: 'POST',
         addressFrom: 'Fixed.',
-        request: {
-          schema: request,
-          fields: {
-            newsId: 'Id of the news item: the field `newsId` of the box.',
-            score,
-            captchaKey: 'The box’s field `captchaKey`, or the key from the answer to the visit. Plain forms and votes before that answer have none.',
-          },
-        },
         answer,
         refusal: {
           schema: staleKeyRefusal,

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { text } from '../../calls/schemas.ts';
-import type { DocumentedFields } from '../../render/documented-call.ts';
-import { schemaOf } from '../../render/schemas.ts';
+import { documented, type DocumentedFields } from '../../render/documented-call.ts';
+import * as schemas from '../../render/schemas.ts';
 import { submissionAnswer } from '../../calls/kept-answers.ts';
 
-/** What is said of the captcha of every form. */
+/** What a form's reader has read in its captcha. */
 export const captchaFields = {
-  captchaText: 'What the reader has read in the captcha, in ASCII digits. Only where the form shows one.',
-  captchaKey: 'Key of the image that was read.',
+  captchaText: [schemas.text, 'What the reader has read in the captcha, in ASCII digits. Only where the form shows one.'],
+  captchaKey: [schemas.text, 'Key of the image that was read.'],
 } as const;
+
+export const captchaRequest = documented(captchaFields).schema;
 
 /** What is said of the answer to every form. */
 const submissionFields = {
@@ -43,7 +45,7 @@ export const submissionRefused: DocumentedFields = {
 export const submissionCall = {
   method: 'POST',
   addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
-  answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
+  answer: { schema: schemas.schemaOf(submissionAnswer), fields: submissionFields },
   refusal: submissionRefused,
   caching: 'no-store',
 } as const;
