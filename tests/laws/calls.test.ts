@@ -6,6 +6,7 @@ import { fieldRows, renderCalls } from '../../scripts/build/documents/render-cal
 import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
 import type { DocumentedCall, Given, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
+import { unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 
 // The reference of the calls, CALLS.md of the package and /docs/calls, is true: what it shows is sent to the origin.
 
@@ -130,6 +131,23 @@ describe('a documented answer', () => {
     for (const name of isGood ? (call.cookies ?? []) : []) expect(cookieOf(response, name)).not.toBe('');
     if (typeof sample.answer === 'string') expectText(await response.text(), call, sample.answer);
     else if (sample.answer !== undefined) expectSame(await response.json(), call, sample);
+  });
+});
+
+describe('a field that is wrong or missing', () => {
+  test.each(calls.filter(({ request }) => request))('is refused, and changes nothing: $title', async call => {
+    const newsroom = openNewsroom({ postsPerMinute: 1_000_000 });
+    const stored = (): Promise<unknown[]> => Promise.all(
+      ['comments', 'form_entries', 'subscriptions', 'visits', 'vitals', 'votes'].map(name => newsroom.database.all(`SELECT * FROM ${name}`)),
+    );
+    await newsroom.get('/');
+    const before = await stored();
+    for (const { method, address, fields = {}, headers = {} } of wrongRequestsOf(call, unusualValues)) {
+      const response = await send(newsroom, { method, address, fields }, { headers, says: '', status: 0 });
+      expect(response.status >= 400 || (await response.text()) === '0', JSON.stringify([address, fields])).toBe(true);
+      expect(response.status).toBeLessThan(500);
+    }
+    expect(await stored()).toEqual(before);
   });
 });
 

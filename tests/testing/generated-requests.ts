@@ -52,13 +52,21 @@ export function requestsOf(call: DocumentedCall): fc.Arbitrary<GeneratedRequest>
   return parts.map(([place, said]) => asking(call, place, said as Record<string, string>));
 }
 
+/** Values that few fields take. */
+export const unusualValues = [
+  ...['', ' ', '\u2603 ', '0', '-1', '2', '6', '51', '100', '1.5', '1e9', '5 ', '٥', 'x', 'a b', '5g', 'poll button#name'],
+  ...["1' OR 1", '__proto__', '//elsewhere.example', 'https://elsewhere.example', '9'.repeat(400), '/topic/culture,'.repeat(31)],
+];
+
 /** Requests of a call with one field that its schema does not take, or without one that it needs. */
-export function wrongRequestsOf(call: DocumentedCall): GeneratedRequest[] {
+export function wrongRequestsOf(call: DocumentedCall, values: readonly string[]): GeneratedRequest[] {
   const { properties = {}, required = [] } = fieldsOf(call);
   const [sample] = call.samples;
   const address = sample?.address ?? call.address;
   const said = saidBy({ address, fields: sample?.fields });
-  const wrong = Object.entries(properties).flatMap(([name, schema]) => (schema.enum ?? schema.pattern ? [{ ...said, [name]: '\u2603 ' }] : []));
+  const changed = Object.keys(properties).flatMap(name => values.map(value => ({ ...said, [name]: value })));
   const lacking = required.map(name => Object.fromEntries(Object.entries(said).filter(([key]) => key !== name)));
-  return [...wrong, ...lacking].map(one => asking(call, address, one));
+  return [...changed, ...lacking]
+    .filter(one => !call.request?.schema.safeParse(one).success)
+    .map(one => ({ ...asking(call, address, one), headers: sample?.headers }));
 }
