@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { goBack } from '../testing/boxes.ts';
 import { arriveAt, expectHidden, expectShown } from './steps.ts';
-import { expect, test } from '../testing/test.ts';
+import { test } from '../testing/test.ts';
 
 /** Waits until the page is at the entry that Back would close something by, or is not. */
 const awaitEntry = (page: Page, isThere: boolean): Promise<unknown> =>
   page.waitForFunction(wanted => /held over/.test(JSON.stringify(history.state)) === wanted, isThere);
-
-const overlays = [
-  ['stories', '/en/catalogue/story', '.story-opener', '.story-dialog', '.story-close'],
-] as const;
-
-for (const [name, address, opener, overlay, button] of overlays) {
-  test(`${name} over the page can be closed by a button, Escape and Back`, async ({ page }) => {
-    await page.goto(address);
-    await page.waitForFunction(link => document.querySelector(link), opener);
-    for (const close of [() => page.tap(button), () => page.keyboard.press('Escape'), () => goBack(page)]) {
-      await page.tap(opener);
-      await expectShown(page, overlay);
-      await close();
-      await expectHidden(page, overlay);
-      expect(await page.evaluate(() => location.pathname)).toBe(address);
-    }
-  });
-}
 
 test('the display settings can be closed by Escape when nothing has the focus', async ({ page }) => {
   const [button, menu] = ['.accessibility > button', '.accessibility-menu'];

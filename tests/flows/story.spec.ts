@@ -74,13 +74,13 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
   }
 });
 
-test('stories keep the keyboard, and closed by Escape or Back they leave the reader where she was', async ({ page }) => {
+test('stories keep the keyboard, and closed in every way they leave the reader where she was', async ({ page }) => {
   await page.goto('/en/catalogue');
   await page.goto(english);
   const opener = openersOf(page).nth(1);
   await opener.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
+  for (const close of [() => button(page, 'Close').tap(), () => page.keyboard.press('Escape'), () => goBack(page)]) {
     await opener.tap();
     await expectPlaying(videoOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
