@@ -29,7 +29,7 @@ const mount: Mount = box => {
   if (!dialog?.querySelector('.advert')) throw markupError('There is no dialog with an advert');
   const [advert] = advertsIn(dialog, box);
   const isHidden = !permanent && readCookie(cookie) === 'hidden';
-  // Where a browser has no dialogs, nothing is shown over a page.
+  // A browser without dialogs shows nothing over a page.
   if (!advert || isHidden || !self.HTMLDialogElement?.prototype.showModal) return undefined;
 
   let focused: Element | null;

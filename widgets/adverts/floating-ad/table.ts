@@ -1,7 +1,6 @@
 import { advertParts } from '../../shared/adverts/table.ts';
 import { element, required, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(setting('id', 'text', 'Names the cookie `floating-ad_{id}`: letters, digits and underscores.')),
   setting('permanent', 'boolean', 'It comes on every page: no cookie.', 'false'),

@@ -22,8 +22,8 @@ function listOf(boxId: string): Element | null | undefined {
 const isAdvert = (element: Element): boolean => element.classList.contains('advert');
 
 /**
- * Where the adverts of a box wait: in its template or, where it has none, in the box. What is marked as none of ours is
- * one each: the items of a list in the box, or whatever is in the box itself.
+ * Finds the waiting adverts of a box: in its template or, without one, in the box. Elements without our marks are one
+ * each: the items of a list in the box, or whatever is in the box itself.
  */
 function sourceIn(box: HTMLElement): DocumentFragment | Element {
   const template = box.querySelector('template');
@@ -38,7 +38,7 @@ function sourceIn(box: HTMLElement): DocumentFragment | Element {
   return source;
 }
 
-/** Whether an element is less than a screen below the one that is seen. */
+/** Tells if an element is less than a screen below the visible one. */
 const isNear = (element: Element): boolean => element.getBoundingClientRect().top < 2 * innerHeight;
 
 /**
@@ -87,7 +87,7 @@ const mount: Mount = box => {
       const item = items[index];
       if (!item || waiting.has(item)) continue;
       const next = items[index + 1];
-      // What follows has never been painted, so that nobody sees it move.
+      // The next item has never been painted, so that nobody sees it move.
       if (next ? come.has(next) : come.has(item)) {
         ends.push(insertAfter(item));
         continue;

@@ -7,7 +7,7 @@ interface InlinePlace {
   every: number;
 }
 
-/** What a class `pushadsinline-{boxId}-{n}` says. Throws MarkupError where there is none, or its number is 0. */
+/** Reads a class `pushadsinline-{boxId}-{n}`. Throws MarkupError if it is missing, or its number is 0. */
 export function inlinePlaceOf(className: string): InlinePlace {
   const [, boxId, every] = /(?:^|\s)pushadsinline-(\S+)-0*([1-9]\d{0,3})(?:\s|$)/.exec(className) ?? [];
   if (!boxId || !every) throw markupError(`class=${JSON.stringify(className)} says no pushadsinline-{boxId}-{n}`);

@@ -1,7 +1,6 @@
 import { advertParts } from '../../shared/adverts/table.ts';
 import { attribute, element, outside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&[class*=pushadsinline-]', 'The class `pushadsinline-{boxId}-{n}`: an advert after every n-th item of the first list in that box.')),
   attribute('hidden', 'flag', 'The box itself is never seen.'),

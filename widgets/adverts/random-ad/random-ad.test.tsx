@@ -47,7 +47,7 @@ describe('a server prints', () => {
 });
 
 describe('a box that many readers get from a cache', () => {
-  /** What the script after the box has shown of chances 1, 3 and 0, before the widget is there. */
+  /** Adverts that the script after the box has shown, of chances 1, 3 and 0, before the widget is there. */
   function drawn(items: number): (string | undefined)[] {
     const box = boxWith(`{"items":${items}}`, advert('a', '{"chance":1}'), advert('b', '{"chance":3}'), advert('c', '{}'));
     const script = document.createElement('script');

@@ -11,7 +11,7 @@ interface Weighted {
   chance: number;
 }
 
-/** How many adverts a box shows. Throws MarkupError where it does not say so. */
+/** Counts the adverts that a box shows. Throws MarkupError if it does not say so. */
 function countIn(box: HTMLElement): number {
   const items = settingsOf(box)('items') || '1';
   if (!/^\d{1,3}$/.test(items)) throw unusable('items', items);

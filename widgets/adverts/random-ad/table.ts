@@ -1,7 +1,6 @@
 import { advertParts } from '../../shared/adverts/table.ts';
 import { attribute, inside, type Rows, setting } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   setting('items', 'integer', 'How many adverts it shows: up to 999.', '1'),
   inside('.advert',

@@ -65,7 +65,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   useEffect(() => {
     const settle = ({ detail }: CustomEventInit<Settled>): void => {
       const isSent = detail?.isSent ?? false;
-      // What was gone on with since it was sent stays as it is.
+      // A comment that was changed since it was sent stays as it is.
       if (detail?.id !== waitingIdOf(form.url) || (isSent && storage.read('draft', draftIdOf(form.url)))) return;
       if (isSent) {
         storage.write('draft', draftIdOf('reply'), undefined);

@@ -6,7 +6,7 @@ interface ReplyAlertProps {
   /** With `{name}` for the author's. */
   label: string;
   cancelLabel: string;
-  /** Where a reader without script goes to reply no more. */
+  /** Link that ends the reply for a reader without script. */
   cancelUrl: string;
   onCancel: () => void;
 }

@@ -4,7 +4,6 @@ import { attribute, element, inside, required, type Rows, type Sentences } from 
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('[name=newsId]', 'Hidden field: the article.')),
   inside('[name=newsId]', required(attribute('value', 'id', 'Its id.'))),
@@ -23,7 +22,6 @@ export const parts: Rows = [
   fieldParts,
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { sent: success, failed: error, cancelReply: cancelLabel } = of(words);
   const messages = formMessages(of, { success, error, waiting: of(voteWords).waiting });

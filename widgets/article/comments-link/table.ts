@@ -1,6 +1,5 @@
 import { element, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('a', 'Leads to `#news-comment`. Once awake, every such link of the page scrolls there.'),
 ];

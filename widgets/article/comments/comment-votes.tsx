@@ -28,7 +28,7 @@ export interface CommentVotesProps {
   commentId: string;
   up: number;
   down: number;
-  /** How a vote is sent. */
+  /** Method by which a vote is sent. */
   method: 'get' | 'post';
   labels: Labels;
 }

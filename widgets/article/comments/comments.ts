@@ -33,7 +33,7 @@ async function replyTo(
  */
 const mount: Mount = (box, kernel) => {
   for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
-  /** What undoes the votes that work; null for those that are about to. */
+  /** Functions that undo the votes that work; null for those that are about to. */
   const awake = new Map<HTMLElement, Unmount | null>();
 
   async function wakeVotes(votes: HTMLElement, button: Button): Promise<void> {

@@ -2,7 +2,6 @@ import { attribute, element, inside, outside, required, type Rows, type Sentence
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('form', 'One around the whole list, for readers without scripts.'),
   attribute('data-vote-method', ['get', 'post'], 'How votes are sent.', 'post'),
@@ -26,7 +25,6 @@ export const parts: Rows = [
   outside(element('[data-widget=comment-form]', 'What replies.')),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => {
   const { alreadyRated: rated, ratingFailed: failed } = of(words);
   const { waiting, takeBack } = of(voteWords);

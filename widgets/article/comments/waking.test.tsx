@@ -24,7 +24,7 @@ function submits(): (string | undefined)[] {
 
 const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
 
-/** How much is done to the page while so many comments wake, and are tapped once. */
+/** Counts the calls on the page while so many comments wake, and are tapped once. */
 async function workFor(length: number, tap?: () => Promise<void>): Promise<number> {
   const box = printComments(Array.from({ length }, (_, index) => comment(index + 1)));
   const work = [

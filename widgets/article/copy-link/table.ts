@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('a', 'Leads to the short URL.')),
   required(element('button', 'Copies it.')),

@@ -4,7 +4,7 @@ import { changedSize, type FontSizeStep } from './model.ts';
 
 const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
 
-/** How much larger than printed the display settings make all text of the page. */
+/** Factor by which the display settings make all text of the page larger than printed. */
 const textScale = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--text-scale')) || 1;
 
 /** Changes the font size of the article's body by a pixel a click, and that of the articles read next. */

@@ -1,6 +1,5 @@
 import { attribute, element, inside, outside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('button[data-step]', 'One for each step.')),
   inside('button[data-step]', required(attribute('data-step', ['larger', 'smaller', 'reset'], 'What it does.'))),

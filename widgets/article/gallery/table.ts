@@ -1,12 +1,10 @@
 import { element, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import { gallerySentences, viewerParts } from '../../shared/viewer/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('.gallery-items', 'A list around the pictures, which become a grid; each is in a `.gallery-item`.'),
   required(element('[data-slide]', 'The links that open: without it, a tap leaves the page.')),
   viewerParts,
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': gallerySentences(of) });

@@ -7,11 +7,11 @@ interface Move {
   box: HTMLElement;
 }
 
-/** Id of the box that a placeholder is for; empty where its type is none of ours. */
+/** Id of the box that a placeholder is for; empty for a foreign type. */
 const boxIdOf = ({ dataset: { type = '' } }: HTMLElement): string =>
   /^(related$|box:)/.test(type) ? type.replace('box:', '') : '';
 
-/** What goes where. The first placeholder of a box wins; the box may not be around it, nor in the body already. */
+/** Lists the moves. The first placeholder of a box wins; the box may not be around it, nor in the body already. */
 function movesInto(body: HTMLElement): Move[] {
   const moves = new Map<HTMLElement, Move>();
   for (const place of body.querySelectorAll<HTMLElement>('[data-type]')) {

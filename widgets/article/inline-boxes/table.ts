@@ -1,6 +1,5 @@
 import { attribute, element, inside, outside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   attribute('hidden', 'flag', 'It is an empty element, once anywhere on the page.'),
   outside(

@@ -1,6 +1,5 @@
 import { attribute, element, outside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('button', 'Keeps the page that it is on, or forgets it.')),
   plainButton('button'),

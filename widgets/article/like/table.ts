@@ -1,7 +1,6 @@
 import { attribute, element, inside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import { voteSentences } from '../../shared/votes/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element(':is(form,[formaction])', 'Posts to `/rest/rateNews`. Inside a form of the page: buttons with a `formaction` instead.')),
   inside('form', required(attribute('action', 'url', '`/rest/rateNews`.'))),
@@ -17,5 +16,4 @@ export const parts: Rows = [
   element('.like-label', 'What a button is called; else its `aria-label`, or the text beside its count. Print a zero to have it shown.'),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': voteSentences(of) });

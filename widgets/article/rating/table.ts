@@ -2,7 +2,6 @@ import { attribute, element, inside, required, type Rows, type Sentences } from 
 import { voteSentences } from '../../shared/votes/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element(':is(form,[formaction])', 'Posts to `/rest/scoreNews`. Inside a form of the page: buttons with a `formaction` instead.')),
   inside('form', required(attribute('action', 'url', '`/rest/scoreNews`.'))),
@@ -22,5 +21,4 @@ export const parts: Rows = [
   ),
 ];
 
-/** What its markup may leave out. */
 export const sentences: Sentences = of => ({ '': { ...voteSentences(of), countLabel: of(words).count } });

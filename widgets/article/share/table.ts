@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-title', 'text', 'What is shared.')),
   required(attribute('data-url', 'absolute', 'Its URL.')),
