@@ -14,7 +14,7 @@ const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
 const readSettings = ({ getItem }: ReaderStorage): Settings =>
   Object.fromEntries(featureNames.map(name => [name, valueOf(name, getItem(keyOf(name)))])) as Settings;
 
-/** Whether the page is ours, whose colours can be switched: in those of others the boxes have them, not the root. */
+/** Tells if the page is ours, whose colours can be switched: in others' pages the boxes have them, not the root. */
 function hasSchemes(): boolean {
   const { documentElement: root } = document;
   return root.dataset.colorScheme === undefined && getComputedStyle(root).getPropertyValue('--paper') !== '';
@@ -117,7 +117,7 @@ const mount: Mount = (box, { page, storage }) => {
     opener?.focus();
   }
 
-  // What was set under another build, or while styles could not be kept, is renewed.
+  // Renews settings of another build, or those made while styles could not be kept.
   applySettings(storage);
   document.addEventListener('click', follow);
   document.addEventListener('keydown', closeByKey);

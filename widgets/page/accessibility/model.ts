@@ -1,4 +1,4 @@
-/** What a reader can set, each with its values in the order of the clicks. */
+/** Settings for a reader, each with its values in the order of the clicks. */
 export const features = {
   contrast: ['normal', 'high-contrast'],
   highlightLinks: ['normal', 'highlight'],

@@ -62,7 +62,7 @@ test('the largest text is twice as large, spaces and lines are those that WCAG a
   for (const [, height] of styles.matchAll(/line-height:([\d.]+)/g)) expect(Number(height)).toBeGreaterThanOrEqual(1.5);
 });
 
-/** What a sheet says of the root first: properties in their order, without spaces. */
+/** Declarations for the root that come first in a sheet: properties in their order, without spaces. */
 function declaredIn(sheet: string): Map<string, string> {
   const css = readFileSync(resolve(root, `styles/${sheet}.css`), 'utf8').replace(/var\(--dakkeh-accent, (#\w+)\)/, '$1');
   const declarations = css.matchAll(/^ +([\w-]+): ([^;]+);/gm);

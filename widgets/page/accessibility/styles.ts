@@ -1,6 +1,6 @@
 import { type Feature, featureNames, type Settings } from './model.ts';
 
-/** What text stands in, but for what controls say. */
+/** Elements that contain text, but for the words of controls. */
 const text = 'p,li,dt,dd,td,th,blockquote,figcaption';
 const headings = 'h1,h2,h3,h4';
 
@@ -34,7 +34,7 @@ export const schemes = {
 /** Pages of ours, and no page of others: these have colours of their own, and say whether boxes follow the device. */
 const page = ':root:root:not([data-color-scheme])';
 
-/** What the device asks for beside a scheme holds in any. */
+/** Wishes of the device beside a scheme hold in any scheme. */
 const colour = (scheme: keyof typeof schemes): string =>
   `${page}{${schemes[scheme]}}@media (prefers-contrast:more){${page}{--muted:var(--ink);--line:var(--ink)}}`;
 

@@ -1,6 +1,5 @@
 import { attribute, element, inside, outside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('button', 'Opens the menu. Print the box last in the body: it sticks to the bottom of its parent.')),
   plainButton('button'),

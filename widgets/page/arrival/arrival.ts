@@ -15,10 +15,10 @@ import { isAtEntry } from '../../shared/base/entry.ts';
 import { attendPrerendered } from './prerendered.ts';
 
 /**
- * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, back to
- * something that was being written, had just been tapped, still waits to be sent or was open over the page, to a page
- * that does not print the first-paint script, or not yet, as the page is prerendered.
- * The kernel loads it only then, and again when the hash changes.
+ * Does the work that depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's
+ * frame, back to something that was being written, had just been tapped, still waits to be sent or was open over the
+ * page, to a page that does not print the first-paint script, or not yet, as the page is prerendered. The kernel loads
+ * it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;

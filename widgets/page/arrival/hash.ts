@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { commentsHash, goToComments } from '../../shared/comments/go-to-comments.ts';
 
-/** What a hash may ask for, and the widgets that answer it. */
+/** Hashes with a meaning, and the widgets that answer them. */
 export const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#news-comment$/, 'comments'],
   [/^#\d+$/, 'gallery'],
@@ -11,7 +11,7 @@ export const conventions: readonly (readonly [RegExp, string])[] = [
 /** Milliseconds after which nobody waits for a script any more. */
 const late = 9000;
 
-/** Whether a reader for whom the script has come late has moved on by now, a screen from where the comments begin. */
+/** Tells if a reader with a late script has moved on by now, a screen away from the start of the comments. */
 function isElsewhere(): boolean {
   const top = document.querySelector(commentsHash)?.getBoundingClientRect().top ?? 0;
   return performance.now() > late && Math.abs(top) > innerHeight;

@@ -95,7 +95,7 @@ test.each([
   expect(isNoticeShown()).toBe(false);
 });
 
-/** What a vote without a captcha is sent by. */
+/** Selector of the button that sends a vote without a captcha. */
 const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 

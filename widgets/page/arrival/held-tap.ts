@@ -13,7 +13,7 @@ declare const VOTES: string;
 interface Tap {
   box: Box;
   button: Button;
-  /** What was chosen in the box when the button was tapped. */
+  /** Choice in the box at the time of the tap. */
   choice: HTMLInputElement | undefined;
 }
 
@@ -22,7 +22,7 @@ const idAround = (button: Button): string => String(button.closest<HTMLElement>(
 
 const boxesOf = (widget: string): Box[] => [...document.querySelectorAll<Box>(`[data-widget=${widget}]`)];
 
-/** Whether a tap of this very page is waited for in such a box: by the kernel, or by the view for its answer. */
+/** Tells if the kernel, or the view for its answer, still waits for a tap of this very page in such a box. */
 const isBusy = (widget: string): boolean =>
   boxesOf(widget).some(box => box.matches('[aria-busy=true]') || box.querySelector('[aria-busy=true]'));
 

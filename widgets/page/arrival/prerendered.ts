@@ -6,7 +6,7 @@ const isInFirstView = (element: Element): boolean => {
   return width > 0 && top < innerHeight && bottom > 0;
 };
 
-/** Whether the kernel is going to wake a box as soon as the page is seen. */
+/** Tells if the kernel is going to wake a box as soon as the page is seen. */
 const wakesAtOnce = (box: Box): boolean => {
   const { load = 'visible' } = box.dataset;
   return load === 'now' || load === 'idle' || (load === 'visible' && isInFirstView(box));

@@ -1,6 +1,5 @@
 import { attribute, element, inside, outside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('&:is(a[href="#top"],button)', 'The box is itself the link (or a `button`): the styles draw its arrow. Name it by `aria-label`, without a text.')),
   inside('a[href="#top"]', required(attribute('data-slide', ['none'], 'Keeps the first tap.'))),

@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-id', 'id', 'Another number for each line. Local storage keeps closed ones as `breaking`.')),
   inside('a', required(element('&p a', 'The story. Its link fills the `p` that it is in; without one, the whole page.'))),

@@ -4,11 +4,11 @@ import type { OverPage } from '../../shared/base/load-over-page.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 interface DrawerOptions {
-  /** What has opened it. */
+  /** Element that has opened it. */
   trigger: Element;
-  /** What the menu is called. */
+  /** Name of the menu. */
   name: string;
-  /** What the button says that closes it. */
+  /** Label of the button that closes it. */
   close: string;
   /** Nothing of the page behind it can be reached, and a click there closes it. */
   isModal: boolean;

@@ -6,7 +6,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import { drawer, openDrawer } from './drawer.ts';
 import file from './menu-drawer.css';
 
-/** What closes the menus that are open: a menu may have several triggers. */
+/** Functions that close the open menus: a menu may have several triggers. */
 const open = new WeakMap<Element, () => void>();
 
 /**

@@ -1,6 +1,5 @@
 import { attribute, element, inside, plainButton, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element(':is(a,button)[data-target]', 'The trigger, unless the box itself is it.'),
   attribute('data-target', 'text', 'On the trigger: the id of the menu, such as `#menu`. The menu may be anywhere but inside a `transform`.'),

@@ -4,7 +4,7 @@ import { keepListPage } from '../../shared/kept/list-page.ts';
 import { isSamePage, pathOf, shelves } from '../../shared/kept/shelves.ts';
 import { usedCode, usedFiles } from '../../shared/kept/used-files.ts';
 
-/** What readers do with an article and needs no call: it works without a network, too. */
+/** Widgets of an article that need no call: they work without a network, too. */
 const withoutCalls = ['font-size', 'reading'];
 
 const boxFiles = (): string[] =>
@@ -12,7 +12,7 @@ const boxFiles = (): string[] =>
     .filter(name => document.querySelector(`[data-widget=${name}],[data-pack=${name}]`))
     .map(name => new URL(`${name}.js`, import.meta.url).pathname);
 
-/** How long files gather that have come after the page, in ms. */
+/** Time in which files that come after the page gather, in ms. */
 const gathering = 1000;
 
 /** Keeps what the page shows only later, such as the pictures that the reader scrolls to. */
@@ -47,7 +47,7 @@ export async function keepReadPages(listAddress: string): Promise<void> {
   // No worker has seen the page that it was registered by, nor the one before: the browser has them from just now.
   if (isFirst && referrer.startsWith(`${origin}/`)) await keep(referrer, usedCode());
   const isKept = document.querySelector(proof) && (await keep(href, [...usedFiles(), ...boxFiles()]));
-  // What was fetched ahead and not opened is not read; it is fetched from the browser's own cache if it is opened now.
+  // A page fetched ahead and not opened is not read; it comes from the browser's own cache if it is opened now.
   await caches.delete(shelves.come);
   if (isKept) keepWhatFollows(pathOf(location));
 }

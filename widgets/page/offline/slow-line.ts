@@ -1,12 +1,12 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import { listPage } from '../../shared/kept/list-page.ts';
 
-/** How long a reader waits for a page before what is kept is offered. */
+/** Time that a reader waits for a page before a kept one is offered, in ms. */
 const patience = 5000;
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '');
 
-/** Whether a plain click opens another page of ours in the place of this one. */
+/** Tells if a plain click opens another page of ours in the place of this one. */
 function isLeaving(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || hasModifier(event) || link.target) return false;

@@ -1,6 +1,5 @@
 import { attribute, element, outside, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   attribute('data-page', 'url', 'The page with a `saved` box.', '/saved'),
   attribute('data-front', 'flag', 'On the front page.'),

@@ -7,8 +7,8 @@ interface Edges {
 }
 
 /**
- * How far what has these edges has to be moved to the right, in CSS pixels, to be within a width; it is negative to the
- * left. Of what is wider, the side where it begins is to be seen.
+ * Distance by which these edges have to move to the right, in CSS pixels, to be within a width; it is negative to the
+ * left. If they are wider, the beginning is to be seen.
  */
 export function shiftInto({ left, right }: Edges, width: number, isRightToLeft: boolean): number {
   const [toLeft, toRight] = [Math.min(0, width - right), Math.max(0, -left)];
@@ -20,7 +20,7 @@ export function shiftInto({ left, right }: Edges, width: number, isRightToLeft: 
 export function keepInViewport(menu: Element): void {
   const all = [...menu.querySelectorAll<HTMLElement>(submenus)];
   for (const { style } of all) Object.assign(style, { marginLeft: '', marginRight: '' });
-  // What is outside is moved first: what is in it goes along.
+  // The outer submenu moves first: its inner ones go along.
   for (const submenu of all) {
     const { style } = submenu;
     const edges = submenu.getBoundingClientRect();

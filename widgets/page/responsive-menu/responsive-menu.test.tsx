@@ -10,7 +10,7 @@ withFreshPages();
 
 const width = 360;
 
-/** Where submenus are laid out without the widget. */
+/** Edges of submenus without the widget. */
 let edges: { left: number; right: number };
 
 beforeEach(() => {

@@ -7,13 +7,13 @@ import { keepInViewport } from './keep-in-viewport.ts';
 const delay = 100;
 const delayAfterResize = 200;
 
-/** What may open a submenu. */
+/** Events that may open a submenu. */
 const openings = ['toggle', 'focusin', 'pointerover'] as const;
 
 /** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where it was pressed last: what closes by a press elsewhere may lead there. */
+  /** Target of the last press: a submenu that closes by a press elsewhere may lead there. */
   let pressed: EventTarget | null = box;
 
   const open = (): HTMLDetailsElement[] =>
@@ -51,7 +51,7 @@ const mount: Mount = box => {
   addEventListener('keydown', pressKey);
   addEventListener('pointerdown', close);
   const stopFollowing = followViewport('resize', () => plan(delayAfterResize));
-  // What nobody has touched needs no Back.
+  // A menu that nobody has touched needs no Back.
   if (open().length > 0) follow();
   else plan(delay);
   return () => {

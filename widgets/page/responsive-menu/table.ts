@@ -1,6 +1,5 @@
 import { element, inside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('&.responsive-menu', 'On a whole menu, the box is the menu’s `ul`. Without the class, an open submenu pushes the menu down.'),
   inside('.responsive-menu ul', required(element('&li ul,details ul,.submenu', 'Lists in the box open over the page: the box of a whole menu is its `ul`.'))),

@@ -4,7 +4,7 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { renderTemplate } from '../../shared/template/template.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 
-/** Whether one of a text's words begins with what is typed. */
+/** Tells if one of a text's words begins with the typed text. */
 function begins(text: string, typed: string): boolean {
   const words = text.split(/\s+/);
   return words.some((_, at) => foldPersian(words.slice(at).join(' ')).startsWith(typed));

@@ -1,11 +1,11 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 
-/** Where the reader's phone keeps what was searched for: it is sent nowhere. */
+/** Key for the searches on the reader's phone: they are sent nowhere. */
 const key = 'searches';
 const id = 'recent';
 const most = 5;
 
-/** What the reader has searched for, the last first. */
+/** Searches of the reader, the last first. */
 export function recentSearches(storage: ReaderStorage): string[] {
   const kept = storage.read(key, id);
   return Array.isArray(kept) ? kept.filter(words => typeof words === 'string').slice(0, most) : [];

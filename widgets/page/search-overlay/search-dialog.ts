@@ -3,11 +3,11 @@ import { keepEmptySearch } from '../../shared/base/keep-empty-search.ts';
 interface SearchDialogOptions {
   /** Address of the archive. */
   action: string;
-  /** What the search is called. */
+  /** Name of the search. */
   name: string;
-  /** What the button that closes it says. */
+  /** Label of the button that closes it. */
   close: string;
-  /** What the reader and others have searched for. */
+  /** Searches of the reader and of others. */
   searches: Element;
 }
 

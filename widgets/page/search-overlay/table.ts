@@ -1,6 +1,5 @@
 import { attribute, element, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   element('form', 'The box or in it; leads to the archive. Inside a form of the page: a button with a `formaction` instead.'),
   required(element('button', 'One, without your own classes of buttons: its styles draw the magnifier.')),

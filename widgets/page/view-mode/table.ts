@@ -1,6 +1,5 @@
 import { attribute, element, inside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(element('a[data-view-mode]', 'Links to both views.')),
   inside('a[data-view-mode]', required(attribute('data-view-mode', ['desktop', 'mobile'], 'The view.'))),

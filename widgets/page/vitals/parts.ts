@@ -1,7 +1,7 @@
-/** What is told of a page view, by the names of the beacon's fields. */
+/** Values of a page view, by the names of the beacon's fields. */
 export type Fields = Record<string, string | number | undefined>;
 
-/** Where something is, without its id, text or address: the box and the kind of element, such as `poll button`. */
+/** Names the place of a node, without its id, text or address: box and kind of element, such as `poll button`. */
 export function partOf(node?: Node | null): string {
   const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement;
   return element ? `${element.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? 'page'} ${element.localName}` : '';

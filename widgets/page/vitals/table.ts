@@ -1,6 +1,5 @@
 import { attribute, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
 export const parts: Rows = [
   required(attribute('data-kind', 'text', 'Kind of the page, such as `article`.')),
 ];

@@ -51,7 +51,7 @@ function turn(state: 'hidden' | 'visible'): void {
 
 const poll = (): HTMLElement => element('[data-widget=poll]');
 
-/** What the kernel does with a tap: it marks the box until the box is ready. */
+/** Holds a tap like the kernel: it marks the box until the box is ready. */
 async function hold(milliseconds: number, state: 'ready' | 'failed'): Promise<void> {
   poll().dataset.widgetState = 'loading';
   poll().setAttribute('aria-busy', 'true');

@@ -4,7 +4,7 @@ import type { PageEvent } from './scope.ts';
 /** Whatever a server would tell apart. */
 const anyForm = { ignoreVary: true };
 
-/** What may end the waiting for a page. The browser ends an idle worker, and this list with it. */
+/** Functions that may end the waiting for a page. The browser ends an idle worker, and this list with it. */
 const waiting = new Set<(unwanted: string) => void>();
 
 /**
@@ -58,7 +58,7 @@ export async function answerPage(event: PageEvent, url: URL): Promise<Response> 
  * (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
 export async function answerFile(url: URL): Promise<Response> {
-  // What is cut is the path of an address, which stays on this host, and never an address by itself.
+  // The rest is the path of an address, which stays on this host, and never an address by itself.
   url.pathname = url.pathname.slice(keptPrefix.length);
   const { href } = url;
   const shelf = await caches.open(shelves.files);

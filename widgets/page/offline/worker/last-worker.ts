@@ -1,8 +1,8 @@
 import { shelves } from '../../../shared/kept/shelves.ts';
 import { scope } from './scope.ts';
 
-// What stands in the worker's place where there is to be none: it takes what was kept with it, and itself. Who had the
-// worker comes by it with the next page, however late that is.
+// Replaces the worker if no worker is wanted: it removes the kept pages, and itself. Readers with the worker get it
+// with the next page, however late that is.
 scope.oninstall = event => event.waitUntil(scope.skipWaiting());
 
 scope.onactivate = event =>

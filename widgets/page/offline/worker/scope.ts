@@ -1,4 +1,4 @@
-/** What a worker knows of the browser, as far as ours uses it: the types of pages have none of it. */
+/** A worker's view of the browser, as far as ours uses it: the types of pages lack it. */
 
 interface LastingEvent {
   waitUntil: (done: Promise<unknown> | undefined) => void;
@@ -11,7 +11,7 @@ interface InstallEvent extends LastingEvent {
 
 export interface PageEvent extends LastingEvent {
   request: Request;
-  /** What the browser has asked for by itself, while the worker started; undefined where it has not. */
+  /** Answer to the browser's own request while the worker started; undefined without such a request. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }

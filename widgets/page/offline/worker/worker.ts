@@ -17,7 +17,7 @@ scope.onactivate = event => event.waitUntil(scope.registration.navigationPreload
 scope.onfetch = event => {
   const { method, mode, destination, url } = event.request;
   const address = new URL(url);
-  // What is opened as a page, in a frame, too, would be one of ours.
+  // A page, in a frame, too, would be one of ours.
   if (mode !== 'navigate' && address.pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(address));
   // Of files that are opened by themselves, such as films, parts are asked for.
   else if (method === 'GET' && destination === 'document' && !address.pathname.includes('.')) event.respondWith(answerPage(event, address));
