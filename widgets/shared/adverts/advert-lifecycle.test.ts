@@ -9,7 +9,7 @@ const told = withScreen();
 let count = 0;
 let impression = '';
 
-// What was told stays told while a page lives: each test has an address of its own.
+// A reported advert stays so while a page lives: each test has an address of its own.
 beforeEach(() => void (impression = `/seen?advert=${(count += 1)}`));
 
 const card = (address = impression): string =>

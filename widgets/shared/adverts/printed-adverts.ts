@@ -1,13 +1,13 @@
 import { reportError } from '../base/report-error.ts';
 import { markupError } from '../markup/markup-error.ts';
 
-/** What tells one advert from another: its id, where it leads, or what it shows. */
+/** Key of an advert: its id, its target, or its picture. */
 const keyOf = (advert: HTMLElement): string | undefined =>
   advert.dataset.advert || (advert.querySelector('a')?.href ?? advert.querySelector<HTMLIFrameElement>('[src]')?.src);
 
 const isShown = (advert: HTMLElement): boolean => !advert.closest('[hidden],dialog:not([open])');
 
-/** Whether the page shows the same advert in another place. */
+/** Tells if the page shows the same advert in another place. */
 export const isShownElsewhere = (advert: HTMLElement): boolean =>
   [...document.querySelectorAll<HTMLElement>('.advert')].some(
     other => other !== advert && keyOf(other) === keyOf(advert) && isShown(other),

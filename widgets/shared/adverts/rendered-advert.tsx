@@ -12,7 +12,6 @@ interface Media {
 export interface PrintedAdvert {
   /** Tells it from the others of the page. */
   id: string;
-  /** Where it leads. */
   href: string;
   title: string;
   text: string;
@@ -23,7 +22,7 @@ export interface PrintedAdvert {
   frame?: Media;
   /** The address that is told when it was seen. */
   impression?: string;
-  /** How often it is chosen, beside the others of its box. */
+  /** Frequency of its choice, beside the others of its box. */
   chance?: number;
 }
 

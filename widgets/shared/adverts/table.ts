@@ -1,6 +1,6 @@
 import { attribute, element, inside, plainButton, required, shared } from '../render/table.ts';
 
-/** What boxes with adverts read in their markup. */
+/** Markup that boxes with adverts read. */
 export const advertParts = shared(
   'adverts',
   element('.advert', 'One advert: a link with a picture, or an `iframe`.'),

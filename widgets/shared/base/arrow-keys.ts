@@ -1,4 +1,4 @@
-/** What has a use of its own for arrow keys. */
+/** Elements that have a use of their own for arrow keys. */
 const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 /**

@@ -45,7 +45,7 @@ export function autoReload({ root, from, wait, reload }: AutoReload): () => void
     plan();
   });
 
-  /** What has failed offline is due at once. */
+  /** Makes a reload that failed offline due at once. */
   function goOn(): void {
     if (due < Infinity) due = first;
     pause = wait;

@@ -30,7 +30,7 @@ export const dated = <Values extends object>(values: Values, isGuessed = false):
   [dateName]: { at: now(), isGuessed } satisfies DraftDate,
 });
 
-/** What is left of something kept: itself as long as it is not too old. A date that cannot be right is guessed once. */
+/** Returns something kept, if it is not too old. A date that cannot be right is guessed once. */
 export function unlessOld<Values extends object>(kept: Values): Values | undefined {
   const { at, isGuessed } = dateOf(kept);
   const age = (now() - Number(at)) / day;

@@ -17,5 +17,5 @@ export function followViewport(type: 'scroll' | 'resize', act: () => void): Unmo
   };
 }
 
-/** Whether styles can tell how far the page is scrolled: where they can, no script has to. */
+/** Tells if styles can follow the scroll position: then no script has to. */
 export const stylesFollowScroll = (): boolean => CSS.supports('animation-timeline: scroll()');

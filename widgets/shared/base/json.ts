@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses a text as JSON; undefined for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Whether a field has words to search for: those of its placeholder are none. */
+/** Tells if a field has words to search for: those of its placeholder do not count. */
 export const hasWords = ({ value, placeholder }: HTMLInputElement): boolean =>
   value.trim() !== '' && value.trim() !== placeholder.trim();
 

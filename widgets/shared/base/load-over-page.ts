@@ -1,4 +1,4 @@
-/** What has Back close what is open over the page; undefined where it cannot be had: all works without it. */
+/** Lets Back close things that are open over the page; undefined if its code cannot be had: all works without it. */
 export type OverPage = typeof import('./over-page.ts') | undefined;
 
 /** Fetches that, which whatever opens over the page does beside its styles. Never rejects. */

@@ -1,5 +1,5 @@
-/** Whether the reader wants less motion. */
+/** Tells if the reader wants less motion. */
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How what is brought into view gets there. */
+/** Manner in which things are scrolled into view. */
 export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'auto' : 'smooth');

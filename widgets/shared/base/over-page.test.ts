@@ -14,7 +14,7 @@ async function back(): Promise<void> {
   await settle();
 }
 
-/** What can be open, in the order in which it opens, and whether it is. */
+/** Things that can be open, in the order in which they open, each with its state. */
 const things = ['menu', 'settings'].map(name => {
   const thing = {
     name,

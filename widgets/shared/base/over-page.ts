@@ -1,16 +1,16 @@
 import { guarded } from '../../../kernel/guarded.ts';
 import { entryName, isAtEntry } from './entry.ts';
 
-/** What is open over the page, by what closes it. */
+/** Functions that close the things that are open over the page. */
 const open = new Set<() => void>();
 
 /** The address at which the entry was added. */
 let address = '';
 
-/** Whether the browser is on its way from the entry, or from the page. */
+/** The browser is on its way from the entry, or from the page. */
 let isLeaving = false;
 
-/** Whether the page was at the entry when it was looked at last. */
+/** The page was at the entry at the last look. */
 let wasAtEntry = false;
 
 function enter(): void {
@@ -28,7 +28,7 @@ function closeAll(): void {
   for (const close of [...open]) close();
 }
 
-/** Where the browser has come to is the page without the entry. */
+/** Arrives at the page without the entry. */
 function arrive(): void {
   guarded(() => (history.scrollRestoration = 'auto'));
   const isPassed = wasAtEntry && !isLeaving && open.size === 0 && location.href === address;

@@ -1,6 +1,6 @@
 import { wantsLessMotion } from './motion.ts';
 
-/** What the reader does to take over. */
+/** Events by which the reader takes over. */
 const takeoverEvents = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Slow at both ends: half a wave. */

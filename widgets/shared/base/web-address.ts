@@ -1,4 +1,4 @@
-/** An address, whole, as this page would ask for it; undefined where it is none that a browser fetches. */
+/** An address, whole, as this page would ask for it; undefined if no browser fetches it. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   try {

@@ -3,8 +3,8 @@ import type { RenderedAnswer, Schemas } from './contract.ts';
 // Answers to what waits on the phone until it is sent: a page may send what the box of another one has kept.
 
 /**
- * Answer to a like or a dislike: how many there are, together and of each, and which score is the reader's. What it
- * does not count stays as it is shown, but one that counts nothing is none.
+ * Answer to a like or a dislike: the counts, together and of each, and the reader's score. Counts that it lacks stay as
+ * they are shown, but it must have one.
  */
 export const rateAnswer = (z: Schemas) =>
   z

@@ -8,7 +8,7 @@ export interface Waiting {
   body?: NonNullable<Call<unknown>['body']> | undefined;
   /** Said where it is dropped without a reason of the server's. */
   failed: string;
-  /** What is stored of a vote once it counts: the key, the id under it, and what it is for. */
+  /** Stored form of a vote once it counts: the key, the id under it, and the value. */
   vote?: readonly [key: string, id: string, value: string];
   /** The draft of a comment, as it was sent: it is dropped with it. */
   draft?: readonly [id: string, written: string];
@@ -38,7 +38,7 @@ export function dropWaiting(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // Then there is none.
+    // Without storage, nothing waits.
   }
 }
 
@@ -62,8 +62,8 @@ export function keepWaiting(id: string, waiting: Waiting): boolean {
 }
 
 /**
- * Whether a call may end otherwise another time: there was no answer, none of the newsroom's, or none for now. A 403 of
- * the newsroom's says why.
+ * Tells if a call may end otherwise another time: the answer was missing, not the newsroom's, or a delay. A 403 of the
+ * newsroom's has a reason.
  */
 export const mayPass = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused'

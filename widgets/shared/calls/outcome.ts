@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** How a call can end. */
+/** Ends of a call. */
 export type Outcome<Answer> =
   | Answered<Answer>
   | Refused
@@ -17,7 +17,7 @@ interface Answered<Answer> {
 export interface Refused {
   kind: 'refused';
   status: number;
-  /** What the body says as JSON, such as why; nothing where it is none. */
+  /** Body as JSON, such as the reason; empty for any other body. */
   said: Readonly<Record<string, unknown>>;
 }
 
@@ -25,8 +25,8 @@ export interface Call<Answer> {
   address: string;
   /** The fields of a form to post; without them the call is a read. */
   body?: Record<string, string> | string[][];
-  /** How the browser's cache is used; without it, not at all. */
+  /** Use of the browser's cache; without it, not at all. */
   cache?: RequestCache;
-  /** What the answer has to be. */
+  /** Contract of the answer. */
   contract: Contract<Answer>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What contracts are made with. It comes in one file, with the first call: each name more is more for every phone.
+// Tools for contracts. They come in one file, with the first call: each name more is more for every phone.
 export {
   array, boolean, looseObject, nullable, number, object, optional, pipe, refine, string, transform, union, unknown,
 } from 'zod/mini';
@@ -15,7 +15,7 @@ export const integer = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?
 const otherwise = <Part extends z.ZodMiniType>(innerType: Part, value: z.output<Part>): z.ZodMiniCatch<Part> =>
   new z.ZodMiniCatch({ type: 'catch', innerType, catchValue: () => value }) as z.ZodMiniCatch<Part>;
 
-/** A text; what is missing, or is none, is empty. */
+/** A text; a missing or wrong one is empty. */
 export const text = otherwise(
   z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
@@ -31,7 +31,7 @@ export const filled = z.pipe(z.union([z.string().check(z.regex(/\S/)), z.number(
 export const part = <Part extends z.ZodMiniType>(schema: Part) =>
   otherwise<z.ZodMiniOptional<Part>>(z.optional(schema), undefined as z.output<z.ZodMiniOptional<Part>>);
 
-/** Reads a list without the items that cannot be shown; null is an empty one. It is none where no item can be shown. */
+/** Reads a list without the items that cannot be shown; null is an empty one. It fails if no item can be shown. */
 export function list<Item extends z.ZodMiniType>(item: Item): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> {
   const usable = z.transform((items: (z.output<Item> | undefined)[]) => items.filter(one => one !== undefined));
   const given = z.transform((items: z.input<Item>[]) => ((items as unknown) === null ? [] : items));
@@ -39,5 +39,5 @@ export function list<Item extends z.ZodMiniType>(item: Item): z.ZodMiniType<z.ou
   return z.pipe(given, z.pipe(read, usable) as z.ZodMiniType<z.output<Item>[], z.input<Item>[]>);
 }
 
-/** Where something is: a path of this host, or a whole address. */
+/** Address: a path of this host, or a whole one. */
 export const address = z.string().check(z.regex(/^(\/|https?:)/));

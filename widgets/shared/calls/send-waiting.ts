@@ -10,11 +10,11 @@ import { dropWaiting, type Kept, mayPass, store, waitingOf } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
-/** What the answer of a box's own contract comes to. */
+/** Result of an answer by a box's own contract. */
 interface Verdict {
   /** Undefined where it does not say so: it is another's answer. */
   isTaken: boolean | undefined;
-  /** What counts of a vote, where it is not the one that was sent; null where the answer does not say which. */
+  /** Vote that counts, if it is not the one that was sent; null if the answer does not name it. */
   vote?: string | null;
   /** Why it is not taken. */
   said?: string;
@@ -53,7 +53,7 @@ function record(storage: ReaderStorage, { vote, draft }: Kept, counted: string |
 
 let notice: HTMLElement | undefined;
 let shownAt = 0;
-/** What the notice says, by ids. */
+/** Texts of the notice, by ids. */
 const told = new Set<string>();
 
 /** A tap of the moment in which the notice came was meant for something else: then the next page says it again. */

@@ -18,10 +18,10 @@ export function waitingIds(): string[] {
   }
 }
 
-/** Whether it can be sent: what is there under such a key may have been written by anybody. */
+/** Tells if it can be sent: values under such a key may have been written by anybody. */
 export const isSendable = (kept: unknown): kept is Kept => isRecord(kept) && typeof kept.address === 'string';
 
-/** What waits to be sent, by ids. */
+/** Calls that wait to be sent, by ids. */
 export const waitingList = (): [id: string, kept: Kept][] =>
   waitingIds().flatMap(id => {
     const kept = waitingOf(id);

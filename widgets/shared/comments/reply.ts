@@ -24,7 +24,7 @@ export const replyFields = (reply: Reply | null): readonly (readonly [string, st
   ['reply-id', reply?.id ?? '0'],
 ];
 
-/** A reply as storage has kept it; null where it is none. */
+/** A reply as storage has kept it; null if it is broken. */
 export function readReply(stored: unknown): Reply | null {
   const { id, author, quote } = Object(stored) as Readonly<Record<string, unknown>>;
   return typeof id === 'string' && typeof author === 'string' && typeof quote === 'string' ? { id, author, quote } : null;

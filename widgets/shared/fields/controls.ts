@@ -27,13 +27,13 @@ export function cleanLines(form: HTMLFormElement, fields: readonly ShownField[])
 /** Puts the reader into the first control of a name. */
 export const focusField = (form: HTMLFormElement, name: string): void => controlsNamed(form, name)[0]?.focus();
 
-/** What the browser would say about a control of a name, in its own language. */
+/** The browser's message for a control of a name, in its own language. */
 export const nativeSentence = (form: HTMLFormElement, name: string): string =>
   controlsNamed(form, name).find(control => control.validationMessage)?.validationMessage ?? '';
 
 /**
- * What is wrong with the controls of a name for the browser, which knows what others ask of them: a date, the smallest
- * number; undefined for nothing. E-mail addresses have a rule of ours, which takes more.
+ * Fault of the controls of a name for the browser, which knows the rules of others: a date, the smallest number;
+ * undefined without a fault. E-mail addresses have a rule of ours, which takes more.
  */
 export function nativeFault(form: HTMLFormElement, name: string): string | undefined {
   const wrong = controlsNamed(form, name).find(

@@ -10,7 +10,7 @@ interface CommonField {
   /** Shown in the empty field, or under the title of a section. */
   hint: string;
   mandatory: boolean;
-  /** What is said where a mandatory field is empty. */
+  /** Message for an empty mandatory field. */
   requiredMessage: string;
 }
 
@@ -31,9 +31,9 @@ export interface LineField extends CommonField {
     | 'week'
     | 'color'
     | 'range';
-  /** What a filled field has to hold: anything, an e-mail address or a cell phone number. */
+  /** Required content of a filled field: anything, an e-mail address or a cell phone number. */
   rule: 'any' | 'email' | 'cell';
-  /** What is said where it holds something else. */
+  /** Message for other content. */
   ruleMessage: string;
   value: string;
   /** A token of HTML's autocomplete; empty for none. */
@@ -43,7 +43,7 @@ export interface LineField extends CommonField {
   limitMessage: string;
   /** Never kept as a draft. */
   sensitive: boolean;
-  /** What the browser has to know of a field of others, such as its smallest value. */
+  /** Attributes for the browser from a field of others, such as its smallest value. */
   attributes?: Readonly<Record<string, string>>;
 }
 
@@ -82,16 +82,16 @@ export interface KeptField {
 export type ValueField = LineField | LongField | ChoiceField;
 export type Field = ValueField | SectionBreak;
 
-/** What a form on the phone is made of. */
+/** Member of a form on the phone. */
 export type ShownField = Field | KeptField;
 
-/** What a form holds, by the names of its fields. */
+/** Content of a form, by the names of its fields. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-/** What is wrong with the fields of those names, in the reader's language. */
+/** Faults of the fields of those names, in the reader's language. */
 export type Errors = ReadonlyMap<string, string>;
 
-/** What a server knows of a form that it has refused: what was typed, what is wrong with it, and what to say. */
+/** A server's state of a form that it has refused: the typed values, their faults, and a message. */
 export interface FormState {
   values: Values;
   errors: Errors;

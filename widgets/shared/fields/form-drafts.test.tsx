@@ -70,7 +70,7 @@ test('a browser without storage keeps the draft as long as the page', async () =
   expect(requests).toHaveLength(1);
   expect(formMessage()).toBe(words.fa.saved);
   full.mockRestore();
-  // What could not be stored is the page's own, and would outlive this test.
+  // A value that could not be stored belongs to the page, and would outlive this test.
   storage.setItem('draft', '{}');
 });
 

@@ -20,7 +20,7 @@ withFreshPages();
 
 const saved = json({ ok: 1 });
 
-/** What a screen reader says of a control beside its name. */
+/** Description of a control for a screen reader, beside its name. */
 const descriptionOf = (name: string): string =>
   (control(name).getAttribute('aria-describedby') ?? '')
     .split(' ')

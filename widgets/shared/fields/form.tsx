@@ -65,7 +65,7 @@ export function Form(props: FormViewProps): ReactNode {
   }
 
   function close(kind: 'sent' | 'failed', isUnchanged: boolean): void {
-    // What was added meanwhile is neither sent nor to be lost.
+    // Text that was added meanwhile is neither sent nor to be lost.
     if (kind === 'sent' && isUnchanged) {
       // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
       empty();

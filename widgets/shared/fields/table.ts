@@ -3,7 +3,7 @@ import { captchaParts, captchaSentences } from './captcha/table.ts';
 import type { FormMessages } from './markup/parse-form.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What boxes with fields read in their markup. */
+/** Markup that boxes with fields read. */
 export const fieldParts = shared(
   'fields',
   required(element(':is(form,[formaction])', 'One form. Inside a form of the page: a button with a `formaction` instead.')),
@@ -29,7 +29,7 @@ export const fieldParts = shared(
   captchaParts,
 );
 
-/** What a form says about its sending; the success and the error are its own. */
+/** Messages of a form about its sending; the success and the error are its own. */
 export function formMessages(of: Speaker, own: Pick<FormMessages, 'success' | 'error' | 'waiting'>) {
   const { success, error, waiting } = own;
   const { captchaWrong: captchaError, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded } = of(words);
@@ -37,7 +37,7 @@ export function formMessages(of: Speaker, own: Pick<FormMessages, 'success' | 'e
   return { success, error, captchaError, unreachable, ...waits, invalid, draftRestored, draftDiscard, draftDiscarded };
 }
 
-/** What the fields of a form may leave out. */
+/** Sentences that the fields of a form may leave out. */
 export const fieldSentences = (of: Speaker) => ({
   ...captchaSentences(of),
   '[type=radio][required],[type=checkbox][required],select[required]': { requiredMsg: of(words).choiceRequired },

@@ -15,7 +15,7 @@ async function wakeUnrendered(fields: string): Promise<() => void> {
   return wake(saveForm, box, kernelOf());
 }
 
-/** Whether the form leaves as a plain form when it is sent. */
+/** Tells if the form leaves as a plain form when it is sent. */
 async function leavesAsPlainForm(): Promise<boolean> {
   const left = vi.fn((event: Event) => event.preventDefault());
   const listen = (event: Event): void => {

@@ -3,7 +3,7 @@ import type { Field, Values } from './field.ts';
 
 const captchaNames = new Set([captchaFieldName, 'captchaKey']);
 
-/** What a form holds, its captcha aside. */
+/** Content of a form, its captcha aside. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {
@@ -12,7 +12,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Whether a form holds what it held before. */
+/** Tells if a form holds the same as before. */
 export const isSame = (before: Values, now: Values): boolean =>
   JSON.stringify([...before]) === JSON.stringify([...now]);
 

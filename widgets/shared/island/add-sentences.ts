@@ -12,7 +12,7 @@ const selectors = JSON.parse(SENTENCES) as Readonly<
   Record<string, readonly [whole: string, lacking?: string] | undefined>
 >;
 
-/** Whether the markup of a box lacks a sentence that its widget would say. */
+/** Tells if the markup of a box lacks a sentence that its widget would say. */
 function lacksSentences(box: Box): boolean {
   const [whole, lacking] = selectors[box.dataset.widget ?? ''] ?? [];
   if (whole === undefined) return false;

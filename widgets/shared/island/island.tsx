@@ -4,14 +4,14 @@ import type { Kernel, Mount } from '../../../kernel/types.ts';
 import type { Markup } from './unrendered-markup.ts';
 import type { UnrenderedParser } from './unrendered-parser.ts';
 
-/** What every view is handed beside its own props. */
+/** Props of every view beside its own. */
 export interface ViewProps {
   kernel: Kernel;
 }
 
 const markupOf = (box: HTMLElement): Markup => [document.activeElement, ...box.childNodes];
 
-/** What is in a box, without the listeners of what has it; pictures are not loaded, for there is no window. */
+/** Copies the content of a box, without its listeners; pictures are not loaded, for there is no window. */
 const copyOf = (box: HTMLElement): ChildNode[] => {
   const elsewhere = document.cloneNode() as Document;
   return [...elsewhere.importNode(box, true).childNodes];

@@ -7,7 +7,7 @@ const number = new RegExp(`[([]?${digits}${round}[)\\]]?`, 'giu');
 
 const notCounts = 'label,button,a,h1,h2,h3,h4,h5,h6,option,.captcha-group,[class*=question],[class*=title]';
 
-/** What says a count in the markup of others, who may call it as they like: alone, or not beside a control. */
+/** Finds a count in the markup of others, who may name it as they like: alone, or not beside a control. */
 function elementWithCount(box: Element, selector: string): Element | undefined {
   const found = [...box.querySelectorAll('*')].filter(
     one =>
@@ -19,11 +19,11 @@ function elementWithCount(box: Element, selector: string): Element | undefined {
   return box.querySelector(selector) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** A whole number that people wrote, in any digits; undefined where it is none, or a round one. */
+/** A whole number that people wrote, in any digits; undefined for a rounded one, or another text. */
 const wholeNumber = (text: string): number | undefined =>
   /^[([]?\d{1,3}(?:\d*|(?:[.,٬،’'\s]\d{3})+)[)\]]?$/.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
 
-/** The count in a text as it stands; empty where there is none. */
+/** The count in a text as it stands; empty without one. */
 export const countIn = (text: string): string => text.match(number)?.[0] ?? '';
 
 /** A text without the counts in it. */
@@ -48,7 +48,7 @@ export function printedCount(box: Element, selector: string, given: string | und
 
 const percentage = /^\(?[%٪]?\s*(\d{1,3})\s*[%٪]?\)?$/;
 
-/** The share of the votes that stands beside a choice, in an element of its own; undefined where there is none. */
+/** The share of the votes that stands beside a choice, in an element of its own; undefined without one. */
 export function printedShare(choice: Element): { share: number; text: string } | undefined {
   let place = choice;
   while (place.parentElement && place.parentElement.querySelectorAll('[type=radio]').length === 1) place = place.parentElement;

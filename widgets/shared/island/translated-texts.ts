@@ -1,6 +1,6 @@
 import type { Options, VNode } from 'preact';
 
-/** What Preact knows of a node, by the names that its releases have. */
+/** Preact's data on a node, by the names that its releases have. */
 interface Known extends VNode {
   /** Children; null for what shows nothing. */
   __k?: readonly (Known | null)[] | null;

@@ -23,7 +23,7 @@ function headingBefore(element: Element, largest: Element): string {
   return element === largest || !element.parentElement ? '' : headingBefore(element.parentElement, largest);
 }
 
-/** What a field is called where it has no label: choices by the group that they are in, or by a heading before it. */
+/** Names a field without a label: choices by the group that they are in, or by a heading before it. */
 export function nameOf(group: Group, form: Element): string {
   const [control] = group;
   if (!/radio|checkbox/.test(control.type)) return givenName(control);
@@ -35,7 +35,7 @@ export function nameOf(group: Group, form: Element): string {
 const line = /^(text|search|email|tel|url|number|password|date|time|datetime-local|month|week|color|range)$/;
 const other = /^(radio|checkbox|select-one|textarea)$/;
 
-/** Whether a view of ours would lose something of a field. */
+/** Tells if a view of ours would lose something of a field. */
 export function isForBrowser(group: Group, label: string, form: ParentNode): boolean {
   const [control, ...others] = group;
   const isChoice = /radio|checkbox/.test(control.type);

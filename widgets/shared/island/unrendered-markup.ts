@@ -29,7 +29,7 @@ function predecessorOf(control: Control, before: readonly Control[]): Control | 
   return found.find(old => old !== undefined);
 }
 
-/** What nobody has touched, the view may know better. */
+/** Keeps the reader's changes: the view may know untouched controls better. */
 function carryOverControl(from: Control, to: Control): void {
   let isDone = false;
   if (isTouched(from)) {
@@ -46,7 +46,7 @@ function carryOverControl(from: Control, to: Control): void {
   });
 }
 
-/** What the reader has focused, and what is in a box. */
+/** Focused element, and content of a box. */
 export type Markup = readonly [focused: Element | null, ...nodes: ChildNode[]];
 
 function rootOf(nodes: readonly ChildNode[], box: HTMLElement): ParentNode {
@@ -85,7 +85,7 @@ export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched
   if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
   const newSender = onlyOf(sendButtonsIn(box));
   for (const control of controlsIn(box)) {
-    // What only the browser can show is the same element as before.
+    // An element that only the browser can show is the same as before.
     const old = predecessorOf(control, before) ?? (control === newSender && sender ? sender : control);
     if (old !== control) carryOverControl(old, control);
     if (old === focused) control.focus({ preventScroll: true });

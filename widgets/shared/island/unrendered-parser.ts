@@ -5,9 +5,9 @@ import { markupError } from '../markup/markup-error.ts';
 import { countIn, printedCount, printedShare, withoutCount } from './printed-count.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
 
-/** What only the forms of others have. */
+/** Parts that only the forms of others have. */
 export interface UnrenderedForm {
-  /** Of the button that empties the form; empty where there is none. */
+  /** Of the button that empties the form; empty without the button. */
   resetLabel: string;
   /** A file goes out with the plain form alone. */
   hasFile: boolean;
@@ -20,7 +20,7 @@ function ofChoice(choice: HTMLInputElement, box: ParentNode): string {
   return label;
 }
 
-/** What the button says that sends a form; empty where there is none. Throws where which one sends would be lost. */
+/** Label of the button that sends a form; empty without one. Throws if it would be lost which one sends. */
 function sendLabel(box: ParentNode): string {
   const [button, ...others] = sendButtonsIn(box);
   if (others.length > 0) throw markupError(`There are ${others.length + 1} buttons to send the form with, not one`);
@@ -36,7 +36,7 @@ function ofSendButton(box: ParentNode): string {
   return label;
 }
 
-/** What a button says beside a count. Throws where that is nothing. */
+/** Label of a button beside a count. Throws if it is empty. */
 function ofButton(box: ParentNode, selector: string): string {
   const button = box.querySelector(selector);
   const label = button && (givenName(button) || withoutCount(button.textContent));

@@ -15,7 +15,7 @@ interface Asked extends Pick<KeptPage, 'path' | 'shelf'> {
 
 const frontBox = '[data-widget=offline][data-front]';
 
-/** What an article or a front page has. Log-ins of networks and notices of servers answer in its place, too. */
+/** Elements of an article or a front page. Log-ins of networks and notices of servers answer in its place, too. */
 export const proof = `meta[property=nid],${frontBox}`;
 
 const proofs = { read: proof, later: proof, list: '[data-widget=saved] template' };
@@ -29,7 +29,7 @@ async function bytesOfFile(shelf: Cache, path: string): Promise<number> {
   return entry?.decodedBodySize || ((await (await shelf.match(path))?.blob())?.size ?? 0);
 }
 
-/** Puts a file on the shelf. What the server has not got is none of the page; other failures may be over later. */
+/** Puts a file on the shelf. A file unknown to the server is no part of the page; other failures may be over later. */
 async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | 'failed'> {
   try {
     const response = await fetch(location.origin + path);
@@ -42,7 +42,7 @@ async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | '
 
 interface Files {
   files: KeptPage['files'];
-  /** Whether none is missing that may be had another time. */
+  /** No file is missing that may be had another time. */
   isWhole: boolean;
 }
 

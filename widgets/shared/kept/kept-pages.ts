@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../base/json.ts';
 import { shelves } from './shelves.ts';
 
-/** What is known of a page on a shelf. */
+/** Facts about a page on a shelf. */
 export interface KeptPage {
   path: string;
   shelf: 'read' | 'later' | 'list';
@@ -17,7 +17,7 @@ export interface KeptPage {
 
 const aboutPrefix = '/about';
 
-/** What is known is in a header: all headers come by one call, and each body by several of its own. */
+/** Facts are in a header: all headers come by one call, and each body by several of its own. */
 const header = 'page';
 
 const addressOf = ({ shelf, path }: Pick<KeptPage, 'shelf' | 'path'>): string => `${aboutPrefix}/${shelf}${path}`;

@@ -7,7 +7,7 @@ import { ownPath, usedCode } from './used-files.ts';
 /** Whatever host the address names, the list is one of ours. */
 const pathnameOf = (address: string): string => new URL(address, location.href).pathname;
 
-/** The page on the phone that lists what is kept; undefined where there is none. */
+/** The page on the phone that lists the kept ones; undefined if it is not kept. */
 export async function listPage(address: string): Promise<Document | undefined> {
   const page = await (await caches.open(shelves.list)).match(pathOf({ pathname: pathnameOf(address) }));
   return page && readPage(await page.text()).page;

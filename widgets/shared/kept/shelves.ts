@@ -8,9 +8,9 @@ export const shelves = {
   later: 'dakkeh-later',
   /** The page that lists both. */
   list: 'dakkeh-list',
-  /** What pages show and run, each under its path. */
+  /** Files that pages show and run, each under its path. */
   files: 'dakkeh-files',
-  /** What is known of a page, under an address of ours that no page has. */
+  /** Facts about a page, under an address of ours that no page has. */
   about: 'dakkeh-about',
 } as const;
 
@@ -20,13 +20,13 @@ export const keptPrefix = '/kept';
 /** Parameters by which others tell where a reader came from: they make no other page. */
 const campaign = /^(utm_.*|[a-z]*clk?id|gclsrc|[gw]braid|gad_.*|igsh(id)?|mc_[ce]id|_g[al]|srsltid)$/;
 
-/** Whether what follows the path of an address leaves the page as it is. */
+/** Tells if the part after the path of an address leaves the page as it is. */
 export const isSamePage = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every(name => campaign.test(name));
 
 /** The path that a page is kept under, however its address ends. */
 export const pathOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.replace(/(.)\/+$/, '$1');
 
-/** Whether an answer is the page itself, and for everybody. */
+/** Tells if an answer is the page itself, and for everybody. */
 export const mayBeKept = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');

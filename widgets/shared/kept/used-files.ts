@@ -19,5 +19,5 @@ export const ownPath = new URL(import.meta.url).pathname.replace(keptPrefix, '')
 export const usedFiles = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => filePath(name) ?? []);
 
-/** What pages of the same build have in common. */
+/** Files that pages of the same build share. */
 export const usedCode = (): string[] => usedFiles().filter(isCode);

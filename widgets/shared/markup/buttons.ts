@@ -1,9 +1,9 @@
 import { givenName } from './given-name.ts';
 
-/** What sends a form, or is pressed. */
+/** Control that sends a form, or is pressed. */
 export type Button = HTMLButtonElement | HTMLInputElement;
 
-/** What a button says. */
+/** Label of a button. */
 export function buttonLabel(button: Button | undefined): string {
   if (!button) return '';
   const text = 'alt' in button && button.type === 'image' ? button.alt : button.textContent.trim();
@@ -11,8 +11,8 @@ export function buttonLabel(button: Button | undefined): string {
 }
 
 /**
- * The buttons that a form may be sent with: those that the browser sends it by, or where there are none those that a
- * script may. What a captcha has of buttons is its own.
+ * The buttons that may send a form: those that the browser uses, or else those that a script may. The buttons of a
+ * captcha are its own.
  */
 export function sendButtonsIn(root: ParentNode): Button[] {
   const all = [...root.querySelectorAll<Button>('button,[type=submit],[type=image],[type=button]')];

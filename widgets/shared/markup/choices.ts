@@ -1,6 +1,6 @@
 import { givenName } from './given-name.ts';
 
-/** Whether a control is one of several that share a name, each on or off. */
+/** Tells if a control is one of several that share a name, each on or off. */
 export const isChoice = (control: Element & { type: string }): control is HTMLInputElement =>
   /radio|checkbox/.test(control.type);
 
@@ -29,6 +29,6 @@ function ownText(choice: HTMLElement): string {
   return textBeside(choice, textBeside(last, 'nextSibling') ? 'nextSibling' : 'previousSibling');
 }
 
-/** What a radio or a checkbox stands for, as its label, its name or else the text beside it says. */
+/** Meaning of a radio or a checkbox, by its label, its name or else the text beside it. */
 export const choiceLabel = (choice: HTMLElement, root: ParentNode): string =>
   labelAt(choice, root)?.textContent.trim() || givenName(choice) || ownText(choice);

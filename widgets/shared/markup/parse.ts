@@ -14,11 +14,11 @@ export function numberOf(value: string | null | undefined, name: string): number
   return number;
 }
 
-/** The trimmed text of the first match; empty where there is none. */
+/** The trimmed text of the first match; empty without a match. */
 export const textOf = (root: ParentNode, selector: string): string =>
   root.querySelector(selector)?.textContent.trim() ?? '';
 
-/** Value of the form field of that name; undefined where there is none. */
+/** Value of the form field of that name; undefined without such a field. */
 export const fieldOf = (root: ParentNode, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
 

@@ -6,7 +6,7 @@ import { withNumber } from './parse.ts';
 /** Milliseconds after which a box does without. */
 const timeoutMs = 4000;
 
-/** What there is where the file of a language cannot be had, or not in time. */
+/** Stands for the file of a language that cannot be had, or not in time. */
 const nothingAfter = (milliseconds: number): Promise<LanguageFile> =>
   new Promise(resolve => setTimeout(resolve, milliseconds, {}));
 

@@ -5,7 +5,7 @@ import { markupError } from './markup-error.ts';
 /** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */
 export type Settings = (name: string) => string;
 
-/** What is thrown where a box says something that cannot be used. */
+/** Error for a value of a box that cannot be used. */
 export const unusable = (name: string, value: unknown): Error =>
   markupError(`${name}=${JSON.stringify(value)} cannot be used`);
 
@@ -28,7 +28,7 @@ export const settingsIn =
 /** Reads the settings of a box. Throws MarkupError where its `data-conf` is no JSON object. */
 export const settingsOf = (box: Box): Settings => settingsIn(configurationOf(box));
 
-/** An id; empty where there is none. Throws MarkupError on anything but digits. */
+/** An id; empty if it is missing. Throws MarkupError on anything but digits. */
 export function optionalId(setting: Settings, name: string): string {
   const id = setting(name);
   if (/\D/.test(id)) throw unusable(name, id);

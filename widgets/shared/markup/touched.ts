@@ -1,12 +1,12 @@
 import { isChoice } from './choices.ts';
 
-/** What a select began with: our views say it, since the runtimes do not mark the option. */
+/** First value of a select: our views say it, since the runtimes do not mark the option. */
 function defaultOf({ dataset, options }: HTMLSelectElement): string {
   const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return dataset.default ?? first?.value ?? '';
 }
 
-/** Whether the reader has changed a control. */
+/** Tells if the reader has changed a control. */
 export function isTouched(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement,
 ): boolean {

@@ -1,4 +1,4 @@
-/** What an answer says of each item of a news list, beside its id, title and address. */
+/** Fields of each item of a news list, beside its id, title and address. */
 export const newsListFields = {
   'newsList[].kicker': 'The line above the title.',
   'newsList[].type': 'What it is, where that is no text: `Video`, `Pictures`. Left out where it is one.',

@@ -6,7 +6,7 @@ export interface NewsListItem {
   title: string;
   url: string;
   kicker: string;
-  /** What it is, where that is no text: a video, or an album. Empty where it is one. */
+  /** Kind of an item that is no text: a video, or an album. Empty for a text. */
   type: string;
   topic: string;
   /** In a list by days, the name of its day where it is the first one of it. */

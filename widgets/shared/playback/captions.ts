@@ -2,12 +2,12 @@ import { isRecord } from '../base/json.ts';
 import { webAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 
-/** What is said beside a video, as WebVTT. */
+/** Words beside a video, as WebVTT. */
 export interface Captions {
   file: string;
   /** A language tag. */
   language: string;
-  /** What they are called in a browser's list, such as the name of their language. */
+  /** Name in a browser's list, such as the name of their language. */
   label: string;
   /** Shown without being asked for. */
   isDefault?: boolean;
@@ -21,5 +21,5 @@ function oneOf(value: unknown): Captions {
   return isDefault === true ? { ...named, isDefault } : named;
 }
 
-/** A setting's `captions`, a list of `{file, language, label, default}`. Throws MarkupError where one is none. */
+/** A setting's `captions`, a list of `{file, language, label, default}`. Throws MarkupError if one is broken. */
 export const captionsOf = (value: unknown): Captions[] => (Array.isArray(value) ? value.map(oneOf) : []);

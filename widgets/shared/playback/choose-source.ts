@@ -1,6 +1,6 @@
 import { isStream, type Source } from './source.ts';
 
-/** What is known of the reader's connection. */
+/** Facts about the reader's connection. */
 export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
 /** Lines of a quality such as `720p`; where the label names none, a stream has all that there are, and a file none. */
@@ -15,7 +15,7 @@ function fewest(sources: readonly Source[]): number {
   return Math.max(0, lines.indexOf(Math.min(...lines)));
 }
 
-/** Index of the source with the most lines below so many; -1 where there is none. */
+/** Index of the source with the most lines below so many; -1 without one. */
 export function nextBelow(sources: readonly Source[], most: number): number {
   const lines = sources.map(linesOf);
   return lines.indexOf(Math.max(...lines.filter(own => own < most)));

@@ -6,7 +6,7 @@ const names = [
   'pictureInPicture', 'fullScreen', 'failed', 'again', 'download',
 ] as const;
 
-/** What the controls of a player are called. */
+/** Labels of a player's controls. */
 export type PlayerLabels = Record<(typeof names)[number], string>;
 
 /** The labels of a player in a box's markup. */

@@ -1,6 +1,6 @@
 type Levels = readonly Readonly<{ height: number; bitrate: number }>[];
 
-/** What the levels of a stream are called: by their lines, or by what they cost where those do not tell them apart. */
+/** Names of a stream's levels: by their lines, or by their costs if the lines do not tell them apart. */
 export function labelsOf(levels: Levels): string[] {
   const lines = new Set(levels.map(({ height }) => height));
   const areClear = lines.size === levels.length && !lines.has(0);

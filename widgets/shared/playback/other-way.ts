@@ -1,7 +1,7 @@
-/** What every playlist of a stream begins with (https://www.rfc-editor.org/rfc/rfc8216#section-4.3.1.1). */
+/** Beginning of every playlist of a stream (https://www.rfc-editor.org/rfc/rfc8216#section-4.3.1.1). */
 const beginning = '#EXTM3U';
 
-/** Whether a server's answer is a stream's playlist: by its type, or by its first bytes where that is a vague one. */
+/** Tells if a server's answer is a stream's playlist: by its type, or by its first bytes if the type is vague. */
 async function isPlaylist({ headers, body }: Response): Promise<boolean> {
   const reader = body?.getReader();
   const isNamed = /mpegurl/i.test(headers.get('content-type') ?? '');
@@ -12,8 +12,8 @@ async function isPlaylist({ headers, body }: Response): Promise<boolean> {
 }
 
 /**
- * Whether a source that one way has failed at may be played the other way, as a stream or as a file: the server knows
- * what it is, an address does not say. Rejects where the server does not answer.
+ * Tells if a source that has failed one way may play the other way, as a stream or as a file: the server knows its
+ * type, an address does not. Rejects if the server does not answer.
  */
 export async function hasOtherWay(file: string, wasStream: boolean, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(file, { signal });

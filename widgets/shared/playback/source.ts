@@ -6,7 +6,7 @@ import { unusable } from '../markup/settings.ts';
 export interface Source {
   file: string;
   label: string;
-  /** What the newsroom would have played where nothing speaks against it. */
+  /** The newsroom's choice for playback, unless something speaks against it. */
   isDefault?: boolean;
 }
 
@@ -18,13 +18,13 @@ function sourceOf(value: unknown): Source[] {
 }
 
 /**
- * What can be played by a `mediaUrl`: a text, a list of `{file, label, default}`, or an entry of a playlist with
- * `sources` or a `file`. Empty where it is. Throws MarkupError where an address cannot be played.
+ * Sources of a `mediaUrl`: a text, a list of `{file, label, default}`, or an entry of a playlist with `sources` or a
+ * `file`. Empty for an empty one. Throws MarkupError if an address cannot be played.
  */
 export function sourcesOf(mediaUrl: unknown): Source[] {
   const listed = isRecord(mediaUrl) ? (mediaUrl.sources ?? mediaUrl) : mediaUrl;
   return Array.isArray(listed) ? listed.flatMap(sourceOf) : sourceOf(listed);
 }
 
-/** Whether an address looks like that of a playlist of pieces (HLS); the server knows better. */
+/** Tells if an address looks like that of a playlist of pieces (HLS); the server knows better. */
 export const isStream = (file: string): boolean => /\.m3u8$/i.test(file.replace(/[?#].*/, ''));

@@ -3,7 +3,7 @@ import { workerOf } from './worker-address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a script of the page is made of, in place of its file. */
+/** Parts of a script of the page, in place of its file. */
 class FakeBlob {
   text: string;
 

@@ -51,7 +51,7 @@ const alphabets: Readonly<Record<Code, string>> = {
   zh: '\\p{Script=Han}',
 };
 
-/** Letters and marks of a sentence that are none of a language's. */
+/** Letters and marks of a sentence that its language does not have. */
 const strayLettersIn = (sentence: string, code: Code): string[] =>
   (sentence.replace(borrowed, '').match(/[\p{L}\p{M}]/gu) ?? []).filter(
     letter => !new RegExp(`[${alphabets[code]}]`, 'u').test(letter),

@@ -4,9 +4,9 @@ interface BoxHeadProps {
   /** Element id of the heading, for the box to be labelled by. */
   id: string;
   title: string;
-  /** Where the heading leads to. */
+  /** Target of the heading. */
   url?: string | undefined;
-  /** What the link to all of it says; it stands here where the box has it at its top, and needs the address. */
+  /** Label of the link to all of it; it stands here if the box has it at its top, and needs the address. */
   more?: string | undefined;
   /** Address of a feed of what the box shows. */
   rssUrl?: string | undefined;

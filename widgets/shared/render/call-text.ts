@@ -1,6 +1,6 @@
 import type { DocumentedCall, Sample } from './documented-call.ts';
 
-/** What the statuses are called that a newsroom's server answers with. */
+/** Names of the statuses that a newsroom's server answers with. */
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   301: 'Moved Permanently',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a request or an answer holds, with a sentence for each field. */
+/** Content of a request or an answer, with a sentence for each field. */
 export interface DocumentedFields {
   schema: z.ZodMiniType;
   /** By its name or its path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
@@ -17,26 +17,26 @@ export function documented<const Fields extends Told>(told: Fields) {
   return { schema: z.object(shape), fields: Object.fromEntries(all.map(([name, [, sentence]]) => [name, sentence])) };
 }
 
-/** What a newsroom has seen before a sample: somebody who read the captcha, or the very same request, or too many. */
+/** Events before a sample: somebody read the captcha, sent the very same request, or sent too many. */
 export type Given = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'a busy network' | 'an overlong field';
 
 /** One request and what a newsroom's server answers to it. */
 export interface Sample {
   says: string;
   given?: Given;
-  /** Where they are not the call's own. */
+  /** Only if it differs from the call's own. */
   method?: 'GET' | 'POST';
   address?: string;
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent by a form where no script runs: the answer is a page. */
   plain?: true;
-  /** The request is none that the schema takes. */
+  /** The schema does not take the request. */
   malformed?: true;
   status: number;
   /** A JSON value, or the text where the answer is one; a page has none. */
   answer?: unknown;
-  /** Where a 303 leads. */
+  /** Target of a 303. */
   location?: string;
 }
 
@@ -47,12 +47,12 @@ export interface DocumentedCall {
   /** With `{name}` for what differs. */
   address: string;
   does: string;
-  /** Where the phone has the address from. */
+  /** Source of the address for the phone. */
   addressFrom: string;
   request?: DocumentedFields;
   /** Without a schema where it is no JSON. */
   answer?: DocumentedFields;
-  /** What a refusal may be, other than `{error}`. */
+  /** Content of a refusal, other than `{error}`. */
   refusal?: DocumentedFields;
   /** The header of answers that went well. */
   caching: string;
@@ -62,7 +62,7 @@ export interface DocumentedCall {
   samples: readonly Sample[];
 }
 
-/** What a widget's folder, or a shared room, has to say about its calls. */
+/** Calls of a widget's folder, or of a shared room. */
 export interface CallsReference {
   title: string;
   calls: readonly DocumentedCall[];

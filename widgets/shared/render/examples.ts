@@ -37,13 +37,13 @@ export const state = (
   render: (content, language = content, now = exampleNow) => render(content, language, now),
 });
 
-/** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
+/** Facts of a widget's folder about its box, for newsrooms that choose and for the tests that every widget passes. */
 export interface Examples {
-  /** What the box is for, in one sentence. */
+  /** Purpose of the box, in one sentence. */
   summary: Told;
   /** Why the box wakes when it does, where that is not plain. */
   wakes?: string;
-  /** How the markup of each view in the box becomes its props; without it the box has no view. */
+  /** Turns the markup of each view in the box into its props; without it the box has no view. */
   parse?: (view: HTMLElement) => object;
   /** A page has the box once, because its ids are fixed: the catalogue shows one state a page. */
   standAlone?: boolean;
@@ -53,26 +53,26 @@ export interface Examples {
 
 /** A widget's folder, as the catalogue and the tests of all widgets see it. */
 export interface ShownWidget {
-  /** Where readers meet it: the name of the folder around its own. */
+  /** Place in which readers meet it: the name of the folder around its own. */
   group: string;
   /** The registered name. */
   name: string;
   examples: Examples;
-  /** What it reads in the markup. */
+  /** Parts that it reads in the markup. */
   parameters: readonly Parameter[];
-  /** What it asks a server. */
+  /** Calls to a server. */
   reference?: CallsReference;
-  /** What it says, in every language. */
+  /** Sentences in every language. */
   words?: Words<string>;
 }
 
-/** What several widgets say, by the room of `widgets/shared` that has it. */
+/** Sentences that several widgets share, by the room of `widgets/shared` that has them. */
 export interface SharedWords {
   name: string;
   words: Words<string>;
 }
 
-/** What somebody may type who means harm, or a machine that cannot know better. */
+/** Text of somebody who means harm, or of a machine that cannot know better. */
 export const hostileText = '"><script>alert(1)</script> {n} {{title}} &amp; \' \u2067';
 
 /** Longer than any line, without a place to break it. */

@@ -1,9 +1,9 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** What begins or ends a direction of its own. */
+/** Marks that begin or end a direction of their own. */
 const controls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What is kept apart already. */
+/** Parts that are kept apart already. */
 const apart = /\u2068[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069/g;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -11,7 +11,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Persian words and plain numbers: nothing in them goes another way than the sentence around them. */
 const ofItsOwn = /^[\p{Script=Arabic}\p{M}\s\u200c\d«»،؛؟.:!()|…]*$/u;
 
-/** Whether the words of a text, or the signs around its numbers, could go another way than those of a language. */
+/** Tells if the words of a text, or the signs around its numbers, could go another way than those of a language. */
 const goesAnotherWay = (text: string, direction: 'rtl' | 'ltr'): boolean =>
   direction === 'rtl' ? !ofItsOwn.test(text) : rightToLeft.test(text);
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../base/once-per.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
-/** What stands between names and before the last, where `Intl` has no list of a language, or not as it is written. */
+/** Signs between names and before the last, for languages whose list `Intl` lacks, or writes differently. */
 const own: Partial<Record<LanguageCode, readonly [comma: string, and: string]>> = {
   az: ['، ', ' و '],
   azc: [', ', ' вә '],
@@ -12,12 +12,12 @@ const own: Partial<Record<LanguageCode, readonly [comma: string, and: string]>> 
   ur: ['، ', ' اور '],
 };
 
-/** Where the tag alone would be of another country than the newsroom's English. */
+/** Tag of a language; the tag `en` alone would not be the newsroom's English. */
 const tagOf = (language: LanguageCode): string => (language === 'en' ? 'en-GB' : languages[language].tag);
 
 const listsIn = oncePer(tag => new Intl.ListFormat(tag));
 
-/** What stands between so many names in a row, such as `, ` and ` and `: one fewer than there are names. */
+/** Signs between so many names in a row, such as `, ` and ` and `: one fewer than there are names. */
 export function separatorsOf(count: number, language: LanguageCode): string[] {
   const places = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index);
   const [comma, and] = own[language] ?? [];
@@ -28,7 +28,7 @@ export function separatorsOf(count: number, language: LanguageCode): string[] {
 
 const fromRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Whether a text has letters that are written the other way than those of the language. */
+/** Tells if a text has letters that are written the other way than those of the language. */
 function isOtherWay(text: string, language: LanguageCode): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.some(letter => fromRightToLeft.test(letter) !== (languages[language].direction === 'rtl'));

@@ -31,14 +31,14 @@ export type LanguageCode =
   | 'zh';
 
 interface Language {
-  /** Its language tag, for `lang` and `Intl`: the codes of some are none. */
+  /** Its language tag, for `lang` and `Intl`: some codes are not valid tags. */
   tag: string;
   /** In the language itself and its own script. */
   name: string;
   direction: 'rtl' | 'ltr';
 }
 
-/** What a page needs to know of each interface language. */
+/** Facts for a page about each interface language. */
 export const languages: Record<LanguageCode, Language> = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
   az: { tag: 'az-Arab', name: 'آذربایجانجا', direction: 'rtl' },

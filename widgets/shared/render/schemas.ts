@@ -10,10 +10,10 @@ export const id = z.string().check(z.regex(/^\d{1,12}$/));
 
 export const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** How many items of a list are asked for. */
+/** Number of items to ask for in a list. */
 export const listSize = z.pipe(digits, z.number().check(z.minimum(1), z.maximum(50)));
 
-/** Whether a key or what somebody has typed is right, its store knows. */
+/** Only its store knows if a key or a typed text is right. */
 export const text = z._default(z.string(), '');
 
 /**

@@ -1,9 +1,9 @@
-/** How long something is kept: `kept` and `ended` are days that the newsroom sets. */
+/** Time that something is kept: `kept` and `ended` are days that the newsroom sets. */
 export type Lifetime =
   | 'forever' | 'tab' | 'asked' | 'always' | 'kept' | 'ended'
   | { minutes: number } | { hours: number } | { days: number };
 
-/** What is kept of readers in a place, under names in which a `*` stands for anything. */
+/** Data of readers in a place, under names in which a `*` stands for anything. */
 export interface Stored<What extends string = string, Place extends string = string> {
   what: What;
   place: Place;
@@ -35,6 +35,6 @@ export const onPhone = [
   { what: 'worker', place: 'serviceWorker', names: ['/worker.js'], lasts: 'forever' },
 ] as const satisfies readonly Stored[];
 
-/** Whether a list has a name in a place. */
+/** Tells if a list has a name in a place. */
 export const isStored = (list: readonly Stored[], place: string, name: string): boolean =>
   list.some(one => one.place === place && one.names.some(known => new RegExp(`^${known.replace('*', '.*')}$`).test(name)));

@@ -10,7 +10,7 @@ export interface Parameter {
   /** Names of types, or the values that there are; of elements, how many. */
   types: readonly string[];
   isRequired: boolean;
-  /** What holds without it. */
+  /** Value without it. */
   preset?: string;
   says: string;
   /** It stands outside of the box. */
@@ -22,7 +22,7 @@ export interface Parameter {
 /** The rows of a table, in lists of lists. */
 export type Rows = readonly (Parameter | Rows)[];
 
-/** What types are called. */
+/** Names of types. */
 const typeNames = {
   text: 'text', url: 'URL', call: 'URL of a call', absolute: 'URL with its host', id: 'digits', integer: 'integer', number: 'number',
   time: 'time with its zone', zone: 'IANA time zone', boolean: 'true or false', flag: 'no value', list: 'list', json: 'object',
@@ -52,16 +52,16 @@ export const setting = (name: string, type: Type, says: string, preset?: string)
 export const element = (selector: string, says: string, number?: number): Parameter =>
   part('element', selector, number === undefined ? [] : [`${number}`], says);
 
-/** What the box cannot be without. */
+/** Marks a part as needed by the box. */
 export const required = <Row extends Parameter>(row: Row): Row => ({ ...row, isRequired: true });
 
-/** What the elements of a selector have. */
+/** Puts rows into the elements of a selector. */
 export const inside = (owner: string, ...rows: Rows): Rows => changed(rows, { owner });
 
-/** What stands somewhere else on the page. */
+/** Puts rows somewhere else on the page. */
 export const outside = (...rows: Rows): Rows => changed(rows, { isOutside: true });
 
-/** What a room of `widgets/shared` reads for several widgets. */
+/** Rows that a room of `widgets/shared` reads for several widgets. */
 export const shared = (room: string, ...rows: Rows): Rows => rowsOf(rows).map(row => ({ room: `shared/${room}`, ...row }));
 
 /** A button that does not send the form around it. */
@@ -120,7 +120,7 @@ export const printed = (sentences: Sentences, language: string, selector = ''): 
 /** All that a widget reads, and its sentences. */
 export const parametersOf = (table: Table): Parameter[] => rowsOf([table.parts, sentenceRows(sentencesFor(table, 'en'))]);
 
-/** What a type is called, with the places that its values have. */
+/** Name of a type, with the places that its values have. */
 export function typeName(type: string): string {
   const [name = ''] = type.split('{');
   const known = Object.entries(typeNames).find(([one]) => one === name);

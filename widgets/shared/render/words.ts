@@ -12,10 +12,10 @@ export type Words<Name extends string> = Readonly<Record<WrittenLanguage, Readon
 
 const codes = new Set<string>(Object.keys(languages));
 
-/** Whether a code is that of an interface language. */
+/** Tells if a code is that of an interface language. */
 export const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
 
-/** Whether a language is read from the right: what is there in Persian or English alone is Persian beside it. */
+/** Tells if a language is read from the right: text in Persian or English alone is Persian beside it. */
 export const isRightToLeft = (language: string): boolean =>
   isLanguageCode(language) && languages[language].direction === 'rtl';
 
@@ -24,7 +24,7 @@ const isWritten = (language: string): language is WrittenLanguage => language !=
 /** The languages that every `words.json` has. */
 export const writtenLanguages: readonly WrittenLanguage[] = [...codes].filter(isWritten);
 
-/** The sentences in an interface language; in Persian, the default, where the language is none of them. */
+/** The sentences in an interface language; in Persian, the default, if the language is unknown. */
 export function wordsFor<Name extends string>(words: Words<Name>, language: string): Readonly<Record<Name, string>> {
   const code = language === 'ku' ? 'kmr' : language;
   return words[isWritten(code) ? code : 'fa'];

@@ -39,7 +39,7 @@ function templateAt(address: string): Promise<string> {
   return fetched;
 }
 
-/** Fills a partial in and returns its nodes. Rejects where the partial cannot be had, or is none. */
+/** Fills a partial in and returns its nodes. Rejects if the partial cannot be had, or is empty. */
 export async function renderTemplate(
   name: string,
   data: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Where a box is cut, at most: so many of its elements, from its first to its last. */
+/** Most places at which a box is cut: so many of its elements, from its first to its last. */
 const mostCuts = 4;
 
 /** Has a parser be in an element: what comes after it is taken out. Gives what lets the rest arrive. */

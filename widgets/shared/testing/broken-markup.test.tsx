@@ -11,12 +11,12 @@ const said = withSilentBrowser();
 /** Nothing that any attribute holds: no JSON, no number, no address, no id. */
 const garbage = '[☠';
 
-/** What a page says by itself, and what the kernel or no script at all reads. */
+/** Attributes that a page uses by itself, and those that the kernel or no script at all reads. */
 const others = /^(data-(widget|pack|load|view)|class|style|lang|dir|alt|title|aria-.*|role|srcset|sizes|width|height)$/;
 
 interface Break {
   what: string;
-  /** What has to be in the error, where there is one. */
+  /** Names that have to be in the error, if there is one. */
   names: string;
   apply: (box: Element) => void;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   serve(silent, silent);
 });
 
-/** What a reader meets in a box: its words, without the copies of slides that loop, and how its controls are. */
+/** A reader's view of a box: its words, without the copies of slides that loop, and the state of its controls. */
 function readerView(box: HTMLElement): unknown[] {
   const copy = box.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('.glide__slide--clone')) hidden.remove();

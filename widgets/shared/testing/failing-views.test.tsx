@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
 });
 
-/** What boxes have said, in their order. */
+/** Events of boxes, in their order. */
 const said: Event[] = [];
 
 beforeEach(() => {

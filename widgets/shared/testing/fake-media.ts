@@ -22,7 +22,7 @@ export function happen(media: HTMLMediaElement, event: string, facts: Partial<St
   media.dispatchEvent(new Event(event));
 }
 
-/** What browsers may do about sound that nobody has asked for: WebKit refuses it but to elements known from a tap. */
+/** Policy of browsers for sound that nobody has asked for: WebKit refuses it but to elements known from a tap. */
 export const soundPolicy = { isRefused: false };
 
 let isTapped = false;

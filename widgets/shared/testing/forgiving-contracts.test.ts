@@ -16,7 +16,7 @@ const essential: Readonly<Record<string, RegExp>> = {
   '/sport/fixtureDetail/{id}': /^fixture$/,
 };
 
-/** What servers send where they have nothing, or something else. */
+/** Values that servers send instead of nothing, or of something else. */
 const careless = [undefined, null, '', {}, [], false] as const;
 
 const isObject = (value: unknown): value is Record<string | number, unknown> => isRecord(value) || Array.isArray(value);
@@ -41,7 +41,7 @@ function damaged(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   return isRecord(value) ? { ...value, [name]: damaged(value[name], rest, by) } : value;
 }
 
-/** What of an answer has to be there still: all but what is at the path, and at most the item of a list that has it. */
+/** Checks the rest of an answer: all but what is at the path, and at most the item of a list that has it. */
 function expectRest(now: unknown, before: unknown, [name, ...rest]: Path): void {
   if (name === undefined || !isObject(before)) return;
   if (Array.isArray(before)) {
@@ -62,7 +62,7 @@ const cases = shownWidgets
   .flatMap(({ reference }) => reference?.calls ?? [])
   .flatMap(({ title, address, answer, samples }) => {
     const answers = samples.filter(({ status }) => status === 200).flatMap(sample => sample.answer ?? []);
-    // What a form is made of, and filled with, is documented more strictly than it is read: item by item.
+    // A form and its content are documented more strictly than they are read: item by item.
     return answer && !address.startsWith('/forms/') ? [{ title, address, schema: answer.schema, answers }] : [];
   });
 

@@ -26,7 +26,7 @@ const name = fc.stringMatching(/^[a-zA-Z_][\w-]{0,6}$/).filter(text => !/^captch
 const common = { name, label: sentence.filter(text => !text.endsWith('*')), mandatory: fc.boolean(), requiredMessage: optional };
 const text = { limit: fc.nat(20), limitMessage: optional, sensitive: fc.boolean(), hint: optional };
 
-/** What is a rule's own depends on the type of the field: e-mail addresses have theirs. */
+/** Rules depend on the type of the field: e-mail addresses have theirs. */
 const lineField: fc.Arbitrary<LineField> = fc
   .record({
     ...common,
@@ -84,13 +84,13 @@ const valueOf = (field: Field): fc.Arbitrary<string[]> => {
   return field.kind === 'checkbox' ? fc.subarray(values) : fc.constantFrom(...values).map(value => [value]);
 };
 
-/** What a reader may put into fields. */
+/** Values that a reader may put into fields. */
 export const valuesFor = (fields: readonly Field[]): fc.Arbitrary<Values> =>
   fc
     .tuple(...fields.map(valueOf))
     .map(values => new Map(fields.map((field, index) => [field.name, values[index] ?? []])));
 
-/** What a server may say of a form that it has refused, whose fields have these names. */
+/** State of a form that a server has refused, whose fields have these names. */
 export const formState = (names: readonly string[]) =>
   fc.record({
     values: fc.constant(new Map<string, string[]>()),

@@ -83,16 +83,16 @@ export const draftOf = (form: HTMLFormElement): Draft | undefined =>
 /** Sends the form with its button and lets what follows come to its end. */
 export const send = (): Promise<void> => click('.form-send');
 
-/** What the form says of itself, without what it offers. */
+/** Message of the form itself, without its buttons. */
 export const formMessage = (): string => element('.form-message').firstChild?.textContent ?? '';
 
-/** What is kept of a form, but for when. */
+/** Kept values of a form, without their date. */
 export function keptDraft(id: string): unknown {
   const { '(written)': _, ...values } = Object(storage.read('draft', id)) as Record<string, unknown>;
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** What is said at the fields, by their names. */
+/** Messages at the fields, by their names. */
 export const fieldErrors = (): Record<string, string> =>
   Object.fromEntries(
     Array.from(document.querySelectorAll<HTMLElement>('.field-error'), ({ dataset, textContent }) => [
@@ -101,7 +101,7 @@ export const fieldErrors = (): Record<string, string> =>
     ]),
   );
 
-/** How many of the form's controls can be used, its button included, and how many cannot. */
+/** Counts the form's controls that can be used, its button included, and those that cannot. */
 export const usable = (): [enabled: number, disabled: number] => [
   document.querySelectorAll('form :is(input,select,textarea,button):enabled').length,
   document.querySelectorAll('form :is(input,select,textarea,button):disabled').length,

@@ -8,7 +8,7 @@ import { element, kernelOf, mountBox, print, settle, withFreshPages } from './pa
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-/** What boxes were in an earlier version, as it was published: scripts/package/keep-fixtures.ts keeps it. */
+/** Boxes of an earlier version, as it was published: scripts/package/keep-fixtures.ts keeps it. */
 interface KeptFixtures {
   version: string;
   widgets: {

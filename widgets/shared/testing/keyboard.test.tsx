@@ -9,7 +9,7 @@ import { mountOf, shownWidgets } from './widgets.ts';
 withFreshPages();
 withSilentBrowser();
 
-/** What a server may say to whatever is sent. */
+/** Answers of a server to any request. */
 const answers: Readonly<Record<string, Answer>> = {
   'takes it': json({ ok: 1, message: 'Taken.', count: 3, like: 2, dislike: 1 }),
   'asks for the captcha again': json({ ok: 2, message: 'Read again.', captchaKey: '12345678901' }),
@@ -23,7 +23,7 @@ const live = '[role=status],[role=alert],[aria-live]';
 
 const textOf = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
-/** What somebody who listens hears of a page from now on: regions that speak by themselves, and what has the focus. */
+/** Collects the words that a screen reader speaks from now on: regions that speak by themselves, and the focus. */
 function listen(): () => string[] {
   const heard: string[] = [];
   const spoken = new Map([...document.querySelectorAll(live)].map(region => [region, textOf(region)]));

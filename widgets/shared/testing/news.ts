@@ -14,7 +14,7 @@ export const newsItem = (id: number): NewsListItem => ({
   image: { src: `/media/${id}.jpg`, alt: '' },
 });
 
-/** What the server says when more news are asked for. */
+/** Answer of the server when more news are asked for. */
 export const newsAnswer = (ids: readonly number[], seqKey = '') => json({ seqKey, newsList: ids.map(newsItem) });
 
 /** As much of the partial as tests look at. */

@@ -60,7 +60,7 @@ export const setMotion = (isReduced: boolean): unknown =>
     matches: isReduced && query === '(prefers-reduced-motion: reduce)',
   }));
 
-/** What the tests' browser lacks: nothing comes into view here, and nothing changes its size. */
+/** Stands in for what the tests' browser lacks: nothing comes into view here, and nothing changes its size. */
 export class SilentObserver {
   observe(): void {}
   unobserve(): void {}

@@ -7,7 +7,7 @@ import { mountOf, shownWidgets } from './widgets.ts';
 withFreshPages();
 withSilentBrowser();
 
-/** What a reader reads in a box, text by text. */
+/** Texts of a box, one by one, as a reader reads them. */
 function textsIn(box: Element): string[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -21,7 +21,7 @@ const askedFor = new Set(['data-limit', 'data-reloadable']);
 const attributesOf = (place: Element): string[] => place.getAttributeNames().filter(name => /^data-/.test(name));
 
 const views = shownWidgets
-  // What is printed of these is there until the box shows the same anew.
+  // The printed texts of these stay until the box shows the same anew.
   .filter(({ examples, name }) => examples.parse && !/^(dynamic-form|player)$/.test(name));
 
 describe.each(views)('$group/$name', widget => {

@@ -2,7 +2,7 @@ import { isValidElement as isPreactElement } from 'preact';
 import { createElement, type ReactElement } from 'react';
 import { print } from './page.ts';
 
-/** Whether the tests run on the runtime that is shipped. */
+/** The tests run on the runtime that is shipped. */
 export const isShippedRuntime = isPreactElement(createElement('p'));
 
 async function importRenderer(): Promise<(element: ReactElement) => string> {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How the fake server meets one request. */
+/** Reaction of the fake server to one request. */
 export type Answer = (signal: AbortSignal | null) => Promise<Response>;
 
 interface ReceivedRequest {

@@ -1,7 +1,7 @@
 /** The elements of page translators, whose name is no longer of use to others. */
 const name: string = 'font';
 
-/** What a page translator makes of a text: it puts elements of its own in the place of each text node. */
+/** Translates a text as a page translator does: it puts elements of its own in the place of each text node. */
 function translateText(text: Text): void {
   if (text.data.trim() === '' || text.parentElement?.closest('font,script,style,template')) return;
   const [outer, inner] = [document.createElement(name), document.createElement(name)];

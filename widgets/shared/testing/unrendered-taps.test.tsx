@@ -12,7 +12,7 @@ withFreshPages();
 
 const mounts = new Map<string | undefined, Mount>();
 
-/** What any widget's file does: its own mount, or that of the one in its pack that the box names. */
+/** Mounts like any widget's file: its own mount, or that of the one in its pack that the box names. */
 const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
 
 vi.mock(import('../../../kernel/chunks.ts'), () => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
 type State = ShownWidget['examples']['states'][string];
 
 const widgets = shownWidgets
-  // What plays is asked for by the browser, which has no media here.
+  // Media are fetched by the browser, and these tests have none.
   .filter(({ examples, group }) => examples.parse && group !== 'media')
   .map(({ name, examples }) => {
     const states = Object.entries(examples.states);
@@ -64,7 +64,7 @@ const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
 
 const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src);
 
-/** What the server is asked, for other images, too, when one of the buttons of boxes that are asleep is tapped. */
+/** Requests to the server, for other images, too, after a tap on one of the buttons of boxes that are asleep. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
   // A comment says when it was written.
@@ -79,7 +79,7 @@ async function askedByTap(views: readonly Element[], index: number): Promise<obj
 
 const known = new Map<State, object[][]>();
 
-/** What the server is asked by a tap on each button of the views that we print. */
+/** Requests to the server after a tap on each button of the views that we print. */
 async function askedByOwn(state: State): Promise<object[][]> {
   const asked: object[][] = known.get(state) ?? [];
   for (let index = asked.length; index < buttonsIn(printViews(state)).length; index += 1) {
@@ -104,7 +104,7 @@ function loseNameAndValue(button: HTMLButtonElement): void {
   button.removeAttribute('value');
 }
 
-/** What buttons may be like in the markup of others, and be read all the same. */
+/** Variants of buttons in the markup of others that are read all the same. */
 const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
   'as ours': () => undefined,
   'that submit nothing': button => button.setAttribute('type', 'button'),

@@ -26,7 +26,7 @@ export const shownWidgets: readonly ShownWidget[] = await Promise.all(
   globSync('*/*/examples.tsx', { cwd: widgets }).sort().map(read),
 );
 
-/** What the rooms that widgets share say. */
+/** Sentences of the rooms that widgets share. */
 export const sharedWords: readonly SharedWords[] = globSync('shared/**/words.json', { cwd: widgets })
   .sort()
   .map(file => ({ name: basename(dirname(file)), words: readWords(file) }));

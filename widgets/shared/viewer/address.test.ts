@@ -33,7 +33,7 @@ beforeEach(() => {
   history.pushState(null, '', page);
 });
 afterEach(async () => {
-  // What is still open would hear the next test's history.
+  // A viewer that is still open would hear the next test's history.
   if (viewer.root.isConnected && closed.mock.calls.length === 0) viewer.close();
   await vi.advanceTimersByTimeAsync(0);
 });

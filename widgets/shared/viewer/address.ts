@@ -9,7 +9,7 @@ interface AddressOptions {
   isArrival: boolean;
 }
 
-/** What an entry of the history holds that a tap has made: the one before it is the page without the lightbox. */
+/** State of a history entry that a tap has made: the entry before is the page without the lightbox. */
 const openedByTap = { lightbox: true };
 
 const isOpenedByTap = (): boolean =>

@@ -7,7 +7,7 @@ export function fullScreenButton({ pswp, root, labels }: Viewer): HTMLElement | 
   const isFull = (): boolean => document.fullscreenElement === root;
   const leave = (): void => void (isFull() && document.exitFullscreen().catch(() => {}));
   const button = createButton('fullScreen', labels.fullScreen, () => {
-    // What a browser refuses is not worth an error.
+    // A refusal of the browser is not worth an error.
     if (isFull()) leave();
     else root.requestFullscreen().catch(() => {});
   });

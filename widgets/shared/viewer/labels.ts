@@ -16,7 +16,7 @@ const names = [
   'failed',
 ] as const;
 
-/** What the lightbox says, in the reader's language. The box's markup brings it along. */
+/** Words of the lightbox, in the reader's language. The box's markup brings them along. */
 export type Labels = Record<(typeof names)[number], string>;
 
 /** The labels of a lightbox in a box's markup. */

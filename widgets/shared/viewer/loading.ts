@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** How much the shapes of one picture's files may differ: they are rounded to whole pixels. */
+/** Largest difference between the shapes of one picture's files: they are rounded to whole pixels. */
 const sameShape = 0.01;
 
 /** Gives a slide the shape of its file, whatever the page says; true where it had another one. */

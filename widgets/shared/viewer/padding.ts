@@ -13,7 +13,7 @@ interface Surroundings {
   isMedia: boolean;
 }
 
-/** Whether a screen of a height in pixels has no room above and below a picture. */
+/** Tells if a screen of a height in pixels has no room above and below a picture. */
 export const isLowScreen = (height: number): boolean => height < lowScreen;
 
 /**

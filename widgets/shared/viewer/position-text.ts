@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** Where a position is among all: `۳ از ۸`. */
+/** Position among all: `۳ از ۸`. */
 export function positionText({ kernel, labels, slides }: Viewer, position: number): string {
   const { format } = kernel.digits;
   return labels.position.replace('{n}', format(position + 1)).replace('{total}', format(slides.length));

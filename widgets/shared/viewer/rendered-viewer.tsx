@@ -8,7 +8,7 @@ import { wordsFor } from '../render/words.ts';
 interface SlideFigureProps {
   slide: Slide;
   language: string;
-  /** How wide the small picture is shown, as the `sizes` attribute says it. */
+  /** Width of the small picture, as the `sizes` attribute says it. */
   sizes: string;
 }
 
@@ -26,6 +26,6 @@ export function SlideFigure({ slide, language, sizes }: SlideFigureProps): React
   );
 }
 
-/** How many pictures there are. */
+/** Number of pictures, in words. */
 export const pictureCount = (count: number, language: string): string =>
   withNumber(wordsFor(words, language).pictureCount, formatNumber(count, language));

@@ -90,7 +90,7 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
     labels,
     kernel,
     strip,
-    // Where a swipe is still on its way to, too: a tap that follows it goes on from there.
+    // Includes the target of a swipe that still moves: a tap that follows it goes on from there.
     position: () => turned(pswp.potentialIndex),
     current: () => slideAt(ordered, pswp.currIndex),
     goTo(position) {

@@ -1,4 +1,4 @@
-/** What a lightbox can show. An embed is a page in a frame. */
+/** Kinds that a lightbox can show. An embed is a page in a frame. */
 export type SlideKind = 'picture' | 'video' | 'embed';
 
 export interface Slide {
@@ -31,7 +31,7 @@ function sizeOf({ dataset }: HTMLAnchorElement, image: HTMLImageElement | null):
   return shape ? { width: defaultSize.width, height: Math.round(defaultSize.width * shape) } : defaultSize;
 }
 
-/** What is shown for a link of a gallery. A size that is none counts as left out. */
+/** Slide for a link of a gallery. A broken size counts as left out. */
 export function slideOf(link: HTMLAnchorElement): Slide {
   const { slide } = link.dataset;
   const image = link.querySelector('img');

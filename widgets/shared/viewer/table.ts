@@ -1,7 +1,7 @@
 import { attribute, element, inside, labels, required, shared, type Speaker } from '../render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What boxes with viewer read in their markup. */
+/** Markup that boxes with viewer read. */
 export const viewerParts = shared(
   'viewer',
   attribute('data-title-label', 'text', 'What the pictures over the page are called.'),
@@ -21,13 +21,13 @@ export const viewerParts = shared(
   element('figure figcaption', 'The caption of a slide, in the same `figure` as its link.'),
 );
 
-/** What a lightbox says. */
+/** Sentences of a lightbox. */
 export function lightboxSentences(of: Speaker) {
   const { close, previous, next, fullScreen, download, position, failed } = of(words);
   return labels({ close, previous, next, fullScreen, download, position, failed });
 }
 
-/** What a gallery says, which has more tools. */
+/** Sentences of a gallery, which has more tools. */
 export function gallerySentences(of: Speaker) {
   const { slideshow, share, copied, thumbnails } = of(words);
   return { ...lightboxSentences(of), ...labels({ slideshow, share, copied, thumbnails }) };

@@ -40,7 +40,7 @@ const refusals: [string, Answer, string][] = [
   ['is refused for a reason that is no text', json({ error: {} }, 422), words.fa.failed],
 ];
 
-/** What may end otherwise another time. */
+/** Answers that may be better another time. */
 const passing: [string, Answer, string][] = [
   ['cannot reach the server', unreachable, words.fa.failed],
   ['comes when too many have come', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],

@@ -21,7 +21,7 @@ interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
   plain: { score: string; location: string };
 }
 
-/** What is to be known of a call by which readers vote on a news item. */
+/** Documents a call by which readers vote on a news item. */
 export function newsVoteReference(title: string, newsVote: NewsVote): CallsReference {
   const { answer, vote, malformed, plain, ...call } = newsVote;
   const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, status: 200, answer: vote.answer };

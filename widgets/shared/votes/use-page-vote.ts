@@ -19,7 +19,7 @@ interface PageVote {
   /** The score that counts; null before the vote. */
   vote: string | null;
   isBusy: boolean;
-  /** What is said of the vote: that it waits, or why the last try was not counted. */
+  /** Message about the vote: that it waits, or why the last try was not counted. */
   said: VoteMessageProps;
   /** For the click on a button whose value is the score. */
   cast: (event: MouseEvent<HTMLButtonElement>) => void;

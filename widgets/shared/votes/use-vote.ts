@@ -9,7 +9,7 @@ import type { Call, Outcome } from '../calls/outcome.ts';
 import { sendLater } from '../calls/send-later.ts';
 import type { VoteMessages } from './vote-messages.ts';
 
-/** What boxes hear at the window when a vote was counted. */
+/** Event at the window when a vote was counted. */
 const votedEvent = 'vote:counted';
 
 /** A vote that a box of the page has cast, and what the server says of it. */
@@ -22,7 +22,7 @@ interface Voted<Answer> {
 interface OwnVote {
   /** Null before the vote. */
   vote: string | null;
-  /** Whether it waits on the phone until it can be sent. */
+  /** It waits on the phone until it can be sent. */
   isWaiting: boolean;
   /** One that has waited, and was refused then or taken back. */
   refused: string | null;

@@ -1,13 +1,13 @@
 import { saidBy } from '../calls/call.ts';
 import type { Outcome } from '../calls/outcome.ts';
 
-/** What is said of a vote that was not counted. */
+/** Messages about a vote that was not counted. */
 export interface VoteMessages {
-  /** Where the server does not say why. */
+  /** The server gives no reason. */
   failed: string;
-  /** Where the server was not reached, and nothing waits; boxes of others may say it. */
+  /** The server was not reached, and nothing waits; boxes of others may say it. */
   unreachable?: string;
-  /** Where no answer has come, and the vote waits on the phone. */
+  /** No answer has come, and the vote waits on the phone. */
   waiting: string;
   /** Of the button that takes back what waits. */
   takeBack: string;

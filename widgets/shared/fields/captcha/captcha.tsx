@@ -9,13 +9,13 @@ export interface CaptchaProps {
   captchaKey: string;
   label: string;
   imageLabel: string;
-  /** Of the button for another image; empty where there is none. */
+  /** Of the button for another image; empty without the button. */
   refreshLabel: string;
-  /** Of the link to a question for readers who cannot see the image; empty where there is none. */
+  /** Of the link to a question for readers who cannot see the image; empty without the link. */
   questionLabel: string;
-  /** What is said where nothing was read. */
+  /** Message for an empty field. */
   requiredMessage: string;
-  /** What is said where the question cannot be had. */
+  /** Message for a question that cannot be had. */
   failedQuestion: string;
 }
 
@@ -33,10 +33,7 @@ interface CaptchaViewProps extends CaptchaProps {
   onRefresh?: () => void;
 }
 
-/**
- * What is in a captcha's group: an image, the field for what the reader reads in it, another image, and a question
- * instead of it.
- */
+/** Group of a captcha: an image, the field for its text, another image, and a question instead of it. */
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, failedQuestion, onRefresh } = captcha;
   const [[asked, question], setQuestion] = useState<[address: string, question: string]>(['', '']);

@@ -1,4 +1,4 @@
-/** What an awake captcha hears: another image is wanted, of the key in its `detail` or of a random one. */
+/** Event for an awake captcha: another image is wanted, of the key in its `detail` or of a random one. */
 export const captchaRenewal = 'captcha:renew';
 
 /** The key at the end of the address of an image; undefined where it has none. */

@@ -1,7 +1,7 @@
 import { attribute, element, inside, required, shared, type Speaker } from '../../render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What boxes with captcha read in their markup. */
+/** Markup that boxes with captcha read. */
 export const captchaParts = shared(
   'fields/captcha',
   inside('.captcha-group', required(element('img', 'The picture. Its address ends in `key={key}` if scripts may renew it.'))),
@@ -15,7 +15,7 @@ export const captchaParts = shared(
   element('.captcha-group .captcha-question', 'A link to a question in words.'),
 );
 
-/** What the captcha of a box may leave out. */
+/** Sentences that the captcha of a box may leave out. */
 export const captchaSentences = (of: Speaker) => ({
   '[name=captchaText]': { requiredMsg: of(words).required, unreachableMsg: of(words).unreachable },
 });

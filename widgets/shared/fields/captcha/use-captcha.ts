@@ -4,7 +4,7 @@ import type { CaptchaProps } from './captcha.tsx';
 import { captchaField } from './markup.ts';
 import { keyOf, randomCaptchaKey } from './renewal.ts';
 
-/** What the reader has read in a captcha's image, and the image's key. */
+/** Text that the reader typed for a captcha's image, and the image's key. */
 export interface CaptchaReply {
   captchaText: string;
   captchaKey: string;

@@ -32,7 +32,7 @@ const isSecret = (field: Field): boolean =>
 
 const filledForm = formFields.chain(fields => fc.tuple(fc.constant(fields), valuesFor(fields)));
 
-/** What the stored draft would be. */
+/** Draft as it would be stored. */
 const stored = (form: HTMLFormElement): unknown => JSON.parse(JSON.stringify(draftOf(form) ?? null));
 
 test('a draft brings back what was put into a form, but for its secrets', () => {

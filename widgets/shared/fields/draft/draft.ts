@@ -2,10 +2,10 @@ import { isChoice } from '../../markup/choices.ts';
 import { isTouched } from '../../markup/touched.ts';
 import { announceInput, type Control, controlsOf } from '../controls.ts';
 
-/** What a reader has typed and chosen, by the names of the fields. */
+/** Texts and choices of a reader, by the names of the fields. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** What a stored draft has for the names: whatever is stored may have been written by anybody. */
+/** Values of a stored draft, by name: anything in storage may have been written by anybody. */
 const valuesIn = (draft: unknown): Map<string, readonly unknown[]> =>
   new Map(
     Object.entries(Object(draft) as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
@@ -33,7 +33,7 @@ export function draftWith(draft: unknown, form: HTMLFormElement, name: string): 
   return values.size > 0 ? (Object.fromEntries(values) as Draft) : undefined;
 }
 
-/** Whether two drafts have the same for a name. */
+/** Tells if two drafts have the same for a name. */
 export const isKeptFor = (name: string, draft: unknown, other: unknown): boolean =>
   JSON.stringify(valuesIn(draft).get(name)) === JSON.stringify(valuesIn(other).get(name));
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const setClock = (days: number): unknown => vi.setSystemTime(today + days * day);
 
-/** What is left of a draft when the reader comes by. */
+/** Rest of a draft when the reader comes by. */
 function left(): unknown {
   dropOldDrafts(storage);
   return storage.read('draft', id);

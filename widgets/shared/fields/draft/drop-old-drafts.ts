@@ -2,7 +2,7 @@ import type { ReaderStorage } from '../../../../kernel/types.ts';
 import { unlessOld } from '../../base/dated.ts';
 import { isRecord, parseJson } from '../../base/json.ts';
 
-/** What is kept under an id, unless it is too old: then it is dropped. */
+/** Reads the draft under an id; one that is too old is dropped. */
 export function freshDraft(storage: ReaderStorage, id: string): unknown {
   const kept = storage.read('draft', id);
   const left = kept instanceof Object ? unlessOld(kept) : undefined;

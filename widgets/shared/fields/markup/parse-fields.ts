@@ -17,7 +17,7 @@ export function labelOf(element: Element | null | undefined, mandatory: boolean)
   return mandatory ? withoutMark(text) : text;
 }
 
-/** Whether a legend is that of one field's choices, and not the title of a form. */
+/** Tells if a legend is that of one field's choices, and not the title of a form. */
 export function isOfGroup({ parentElement: group }: Element): boolean {
   const [first, ...others] = group ? controlsOf(group) : [];
   return first !== undefined && isChoice(first) && others.every(({ name }) => name === first.name) && !group?.querySelector('fieldset');

@@ -8,27 +8,27 @@ import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 import { submitUrlOf } from '../form-address.ts';
 
-/** What a form says about its sending. */
+/** Messages of a form about its sending. */
 export interface FormMessages {
   success: string;
   error: string;
   captchaError: string;
-  /** Where the server was not reached. */
+  /** The server was not reached. */
   unreachable: string;
-  /** Where it waits on the phone; a form without it does not wait. */
+  /** It waits on the phone; a form without this message does not wait. */
   waiting?: string;
   /** Before the names of the fields that are not right. */
   invalid: string;
-  /** Where an earlier draft was put back. */
+  /** An earlier draft was put back. */
   draftRestored: string;
   /** Of the button that discards it. */
   draftDiscard: string;
-  /** Where it was discarded. */
+  /** The draft was discarded. */
   draftDiscarded: string;
 }
 
 export interface FormProps {
-  /** Where the form is sent to. */
+  /** Address that the form is sent to. */
   url: string;
   title: string;
   fields: readonly ShownField[];
@@ -37,11 +37,11 @@ export interface FormProps {
   captcha: CaptchaProps | null;
   sendLabel: string;
   messages: FormMessages;
-  /** What a server has found wrong, by the names of the fields. */
+  /** Faults found by a server, by the names of the fields. */
   errors: ReadonlyMap<string, string>;
-  /** What a server has to say about it. */
+  /** Message of a server about it. */
   notice: string;
-  /** What only forms of others have. */
+  /** Parts that only forms of others have. */
   unrendered?: UnrenderedForm;
 }
 
@@ -88,7 +88,7 @@ export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProp
       success: said('success'),
       error: said('error'),
       captchaError: said('captchaError'),
-      // Where the markup has no sentence for it, it is an error like any other.
+      // Without a sentence of its own in the markup, it is an error like any other.
       unreachable: said('unreachable') || said('error'),
       waiting: said('waiting'),
       invalid: said('invalid'),

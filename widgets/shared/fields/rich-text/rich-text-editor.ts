@@ -1,7 +1,7 @@
 import Squire from 'squire-rte';
 import { cleanRichText, richNodes, undoneRichText } from './rich-text-html.ts';
 
-/** What the keyboard may not do: indent with Tab, which leaves the field, and marks that are not kept. */
+/** Keys without effect: indenting with Tab, which leaves the field, and marks that are not kept. */
 const keysWithoutEffect = ['Tab', 'Shift-Tab', 'Ctrl-d', 'Meta-d'].concat(
   ['5', '6', '7'].flatMap(digit => [`Ctrl-Shift-${digit}`, `Meta-Shift-${digit}`]),
 );
@@ -27,7 +27,7 @@ export class RichTextEditor extends Squire {
     this.setHTML(html);
   }
 
-  /** What the reader sees, as it may be kept; empty where it says nothing. */
+  /** Visible content, as it may be kept; empty without a text. */
   get content(): string {
     // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
     return cleanRichText(this.getHTML());

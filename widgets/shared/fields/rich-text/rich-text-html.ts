@@ -61,8 +61,8 @@ const paragraphs = (text: string): string =>
     .join('');
 
 /**
- * What a field for rich text holds, as HTML. What the form came with may be rich, and what an editor has written
- * begins with a tag; anything else is what the reader has typed into the plain field, and stands for itself.
+ * Content of a field for rich text, as HTML. The form's own value may be rich, and an editor's text begins with a tag;
+ * any other text was typed into the plain field, and stands for itself.
  */
 export const richTextOf = ({ value, defaultValue }: HTMLTextAreaElement): string =>
   /<\w/.test(defaultValue) || /^<\w/.test(value) ? value : paragraphs(value);

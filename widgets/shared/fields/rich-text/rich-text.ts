@@ -4,7 +4,7 @@ import { createToolbar } from './rich-text-toolbar.ts';
 
 const edited = new WeakSet<HTMLTextAreaElement>();
 
-/** What stands for the field on the screen, named by the field's label. */
+/** Creates the field's stand-in on the screen, named by the field's label. */
 function createRegion(field: HTMLTextAreaElement): HTMLElement {
   const region = document.createElement('div');
   const label = field.labels?.[0];

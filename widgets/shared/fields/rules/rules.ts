@@ -12,15 +12,15 @@ const email = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`,
 /** RFC 5321 §4.5.3.1. */
 const longestEmail = 254;
 
-/** Whether a text is an e-mail address, invisible signs aside. */
+/** Tells if a text is an e-mail address, invisible signs aside. */
 export function isEmail(text: string): boolean {
   const address = typedCode(text);
   return address.length <= longestEmail && email.test(address);
 }
 
 /**
- * A cell phone number as `+` and digits (E.164), or null where a text is none: an Iranian one as Iranians write it,
- * with or without its country, or one of another country with its `+` or `00`.
+ * A cell phone number as `+` and digits (E.164), or null for any other text: an Iranian one as Iranians write it, with
+ * or without its country, or one of another country with its `+` or `00`.
  */
 export function cellNumber(text: string): string | null {
   const number = typedNumber(text).replace(/[-().]/g, '').replace(/^00/, '+');
@@ -32,7 +32,7 @@ export function cellNumber(text: string): string | null {
 /** Blank in every font are, beside what Unicode says, a Braille pattern without dots and a note without a head. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
-/** Whether there is nothing to see in a text: nothing at all, blanks, fillers, joiners and marks of direction. */
+/** Tells if a text shows nothing: it is empty, or blanks, fillers, joiners and marks of direction. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Number of characters as a reader sees them, the same at the origin as on the phone: a line break is one. */

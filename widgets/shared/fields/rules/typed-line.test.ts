@@ -8,7 +8,7 @@ import { typedNumber } from './typed-number.ts';
 const name = lineField({ name: 'author', label: '' });
 const email = lineField({ name: 'email', label: '', rule: 'email' });
 
-/** What phones, messengers and word processors put between letters. */
+/** Signs that phones, messengers and word processors put between letters. */
 const invisible = fc.constantFrom(...'\u00ad\u061c\u200b\u200e\u200f\u202a\u202c\u202d\u2060\u2066\u2068\u2069\ufeff');
 const withInvisible = (text: string): fc.Arbitrary<string> =>
   fc

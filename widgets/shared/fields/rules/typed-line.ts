@@ -37,7 +37,7 @@ function typedLine(text: string): string {
  */
 export const typedCode = (text: string): string => typedLine(text.replace(directions, ''));
 
-/** What was typed into a field, as its reader sees it. */
+/** Returns the text typed into a field, as its reader sees it. */
 export function typedInto({ type, rule, attributes }: LineField, text: string): string {
   if (type === 'password') return text;
   return type === 'text' && rule === 'any' && !attributes?.pattern ? typedLine(text) : typedCode(text);

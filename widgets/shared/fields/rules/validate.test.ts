@@ -8,7 +8,7 @@ const required = { mandatory: true, requiredMessage: 'خالی' };
 const line = (given: Partial<Parameters<typeof lineField>[0]> = {}): Field =>
   lineField({ name: 'field', label: '', ...given });
 
-/** What is said of a field that holds these values; undefined where nothing is wrong. */
+/** Message for a field with these values; undefined without a fault. */
 const errorOf = (field: Field, ...values: string[]): string | undefined =>
   validate([field], new Map([['field', values]])).get('field');
 

@@ -15,7 +15,7 @@ function isTooLong({ kind, limit }: LineField | LongField, value: string): boole
   return limit > 0 && (text.length > mostUnitsPerCharacter * limit || characterCount(text) > limit);
 }
 
-/** What is said of a filled field that is not right; undefined where it is. */
+/** Message for a filled field that is wrong; undefined if it is right. */
 function fault(field: ValueField, value: string): string | undefined {
   if ('limit' in field && isTooLong(field, value)) return field.limitMessage;
   return field.kind === 'line' && !keepsRule(field, value) ? field.ruleMessage : undefined;

@@ -4,7 +4,7 @@ import { documented, type DocumentedFields } from '../../render/documented-call.
 import * as schemas from '../../render/schemas.ts';
 import { submissionAnswer } from '../../calls/kept-answers.ts';
 
-/** What a form's reader has read in its captcha. */
+/** Fields of a reader's answer to a form's captcha. */
 export const captchaFields = {
   captchaText: [schemas.text, 'What the reader has read in the captcha, in ASCII digits. Only where the form shows one.'],
   captchaKey: [schemas.text, 'Key of the image that was read.'],
@@ -12,7 +12,7 @@ export const captchaFields = {
 
 export const captchaRequest = documented(captchaFields).schema;
 
-/** What is said of the answer to every form. */
+/** Sentences on the answer to every form. */
 const submissionFields = {
   ok: '1: saved, the form closes. 2: wrong captcha, the form stays open. Anything else: an error, the form closes.',
   message: 'Shown where the form has no sentence of its own for the case (`data-success`, `data-error`, `data-captcha-error`).',
@@ -41,7 +41,7 @@ export const submissionRefused: DocumentedFields = {
   },
 };
 
-/** What the calls of all forms have in common. */
+/** Common parts of the calls of all forms. */
 export const submissionCall = {
   method: 'POST',
   addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',

@@ -5,7 +5,7 @@ import type { FormProps } from '../markup/parse-form.ts';
 import { validate } from '../rules/validate.ts';
 import { valuesOf } from '../values.ts';
 
-/** What keeps a form from being sent: what its fields hold, and a captcha that was not read. */
+/** Faults that keep a form from being sent: in its fields, and a captcha that was not read. */
 export function faultsIn(form: HTMLFormElement, { fields, captcha }: FormProps): Errors {
   const ours = validate(
     fields.filter(field => field.kind !== 'kept'),
@@ -21,7 +21,7 @@ export function faultsIn(form: HTMLFormElement, { fields, captcha }: FormProps):
   return found;
 }
 
-/** What a field is called: one checkbox may be its own label. */
+/** Name of a field: one checkbox may be its own label. */
 const calledBy = (field: ShownField): string => field.label || ('options' in field && field.options[0]?.label) || '';
 
 /** One sentence for all that is wrong, with the labels of the fields. */

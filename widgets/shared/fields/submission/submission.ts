@@ -5,7 +5,7 @@ import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Errors, Values } from '../field.ts';
 import type { submissionAnswer } from '../../calls/kept-answers.ts';
 
-/** What has become of a form that was sent. */
+/** Fate of a form that was sent. */
 export type Submission =
   | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
   /** The server has kept nothing and says why; the reader may correct it. */
@@ -34,7 +34,7 @@ const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
   ['2', 'captcha'],
 ]);
 
-/** What the answer to a form comes to: 1 is success, 2 a wrong captcha, anything else an error. */
+/** Reads the answer to a form: 1 is success, 2 a wrong captcha, anything else an error. */
 export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
   if (outcome.kind === 'refused') return refusal(outcome.said);
   if (outcome.kind !== 'answer') return outcome;

@@ -22,9 +22,9 @@ export interface SubmittedForm extends FormProps, ViewProps {
   send: SendForm;
 }
 
-/** What a form says of itself. */
+/** Messages of a form about itself. */
 interface FormStatus {
-  /** What is wrong with the fields. */
+  /** Faults of the fields. */
   errors: Errors;
   /** Below the form. */
   message: string;
@@ -59,7 +59,7 @@ export function useSubmission(
   const { kernel, captcha, messages } = props;
   const [status, setStatus] = useState<FormStatus>({ errors: props.errors, message: props.notice, isClosed: false });
   const [isBusy, run] = useSingleFlight(message => setStatus(now => ({ ...now, message })));
-  /** Whether the errors are new, and the reader is to be led to the first of them. */
+  /** The errors are new, and the reader is to be led to the first of them. */
   const isRefused = useRef(false);
   const { errors } = status;
 

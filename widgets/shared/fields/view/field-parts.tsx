@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LineField, LongField, ValueField } from '../field.ts';
 
-/** What the view of a field is given. */
+/** Props of a field's view. */
 export interface FieldViewProps<Kind extends ValueField> {
   field: Kind;
   /** Of the control; what belongs to it is called after it. */
   id: string;
-  /** What is wrong with it. */
   error: string | undefined;
   formatNumber: (value: number) => string;
   readOnly: boolean;
@@ -50,11 +49,9 @@ export function LabelText({ field: { kind, label, mandatory } }: { field: ValueF
   );
 }
 
-/** What helps to choose. */
 export const FieldHint = ({ hint }: { hint: string }): ReactNode =>
   hint ? <p className="field-hint">{hint}</p> : null;
 
-/** What is wrong with a field. */
 export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }): ReactNode {
   return error ? (
     <p className="field-error" id={errorIdOf(id)} data-field={name}>
