@@ -14,7 +14,7 @@ const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is
 const change = z.strictObject({ date: z.iso.date(), chromium: z.string(), reason: z.string().min(1) });
 export type Change = z.infer<typeof change>;
 
-/** The limit of a page, and the change that gave it its room. What is measured with no more than noise is null. */
+/** The limit of a page, and the change that gave it its room. The measured value of a noisy figure is null. */
 const pageLimit = z.strictObject({ limit: z.number(), measured: z.number().nullable(), change: z.int().nonnegative() });
 export type PageLimit = z.infer<typeof pageLimit>;
 

@@ -32,7 +32,7 @@ export const proposals = (
     return isTighter || (isLooser && mayLoosen) ? [{ limit, to, measured: figure, isLooser }] : [];
   });
 
-/** Puts proposals in force, in a copy of the budget. What is loosened is so for the reason of a new change. */
+/** Puts proposals in force, in a copy of the budget. Loosened limits take their reason from a new change. */
 export function withProposals(budget: Budget, wanted: readonly Proposal[], about: Change): Budget {
   const copy = structuredClone(budget);
   const change = wanted.some(({ isLooser }) => isLooser) ? copy.changes.push(about) - 1 : -1;

@@ -15,7 +15,7 @@ const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['report.html', renderReport],
 ];
 
-/** Writes a run's summary into a results folder, in every form. What is there is replaced whole or not at all. */
+/** Writes a run's summary into a results folder, in every form. Old files are replaced whole or not at all. */
 export async function writeReport(folder: string, summary: Summary): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, render] of files) {

@@ -58,7 +58,7 @@ export const tapRecord = z.object({
   moment: z.string(),
   /** Number of effects: one is right. */
   effects: z.number(),
-  /** Milliseconds from the tap to its first effect; null where there was none. */
+  /** Milliseconds from the tap to its first effect; null without one. */
   time: z.number().nullable(),
 });
 export type TapRecord = z.infer<typeof tapRecord>;

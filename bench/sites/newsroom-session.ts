@@ -13,8 +13,8 @@ function linkAll(from: string, to: string, but: readonly string[]): void {
 }
 
 /**
- * Makes a checkout whose build has the same files in a folder of another name: what each deploy costs at least, as the
- * kernel and the widgets have other addresses. What builds share keeps its own.
+ * Makes a checkout whose build has the same files in a folder of another name: the least cost of a deploy, as the
+ * kernel and the widgets have other addresses. Shared files keep theirs.
  */
 function makeNextBuild(flavour: 'preact' | 'react'): string {
   const checkout = mkdtempSync(join(tmpdir(), 'dakkeh-next-build-'));

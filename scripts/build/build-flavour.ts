@@ -26,8 +26,8 @@ interface BuiltLaterStyles {
 const readLists = (): Lists => JSON.parse(readFileSync(resolve(root, 'styles/later.json'), 'utf8')) as Lists;
 
 /**
- * The files of the lists, each in the order of the cascade. What a sheet imports is in the file only if the list names
- * it, too: it may be needed above. Throws where a list names a sheet that is not there.
+ * The files of the lists, each in the order of the cascade. An imported sheet is in the file only if the list names it,
+ * too: it may be needed above. Throws if a list names a sheet that is not there.
  */
 function buildLaterStyles(sheets: Sheets, lists: Lists): BuiltLaterStyles {
   const styles: Record<string, LaterStyles> = {};

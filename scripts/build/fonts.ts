@@ -67,8 +67,8 @@ const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0670';
 
 /**
- * The characters of each language that has a font of ours. What is not here, such as Latin letters in a Persian text,
- * browsers take from the next face by themselves: with them the file would be 5 kB larger than the first paint affords.
+ * The characters of each language that has a font of ours. Others, such as Latin letters in a Persian text, browsers
+ * take from the next face by themselves: with them the file would be 5 kB larger than the first paint affords.
  */
 export const characters = {
   fa: `${arabicLetters}ۀ${persianDigits}${punctuation}${marks}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 
-/** Names as planned, by what such widgets share today: chunks, or a pack's file. What is not here shares none. */
+/** Names as planned, by what such widgets share today: chunks, or a pack's file. The others share none. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['comments poll sports prayer-times player accessibility random-ad connection', 'FRNKFQ7A'],
   ['rating like', 'FRNKFQ7A', 'reactions'],

@@ -56,9 +56,9 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
 }
 
 /**
- * Every stylesheet by its name, in the order of the cascade. What a sheet of ours imports from another one is named,
- * not copied into it: a page prints each sheet once. `addresses` says what stands for the file names in its `url()`s.
- * Throws on any warning, where two sheets share a name, and where one imports what is not there.
+ * Every stylesheet by its name, in the order of the cascade. Imports of our own sheets are named, not copied: a page
+ * prints each sheet once. `addresses` replaces the file names in its `url()`s. Throws on any warning, if two sheets
+ * share a name, and if one imports a missing file.
  */
 export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, Sheet>> {
   const paths = globSync('{styles,widgets}/**/*.css', { cwd: root, exclude: ['widgets/dist/**'] }).sort((one, other) =>

@@ -17,7 +17,7 @@ function missing() {
   return wanted.filter(name => !installed.includes(`${name} installed`));
 }
 
-/** Finds the browsers beside Chromium, or installs them. Where that cannot be, their tests say so. */
+/** Finds the browsers beside Chromium, or installs them. If that fails, their tests say so. */
 export async function ensureEngines() {
   const packages = missing();
   if (packages.length === 0) return;

@@ -23,7 +23,7 @@ export function findPostgres() {
   return initdb && dirname(initdb);
 }
 
-/** Finds PostgreSQL, or installs it. Where that cannot be, its tests say so: all others need none. */
+/** Finds PostgreSQL, or installs it. If that fails, its tests say so: all others need none. */
 export async function ensurePostgres() {
   if (findPostgres() || process.env.POSTGRES_BIN) return;
   await installOnDebian(['postgresql'], 'No PostgreSQL found');

@@ -25,6 +25,6 @@ const readShifts = `(() => {
   }));
 })()`;
 
-/** The jumps of a page so far, in the order in which they came. What a tap moves is among them. */
+/** The jumps of a page so far, in the order in which they came. Those that follow a tap are among them. */
 export const shiftsOf = async (visit: Visit): Promise<ShiftRecord[]> =>
   z.array(shiftRecord).parse(await evaluateBeside(visit, readShifts));

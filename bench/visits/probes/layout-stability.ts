@@ -100,8 +100,8 @@ const sumOf = (shifts: readonly ShiftRecord[]): number => shifts.reduce((sum, { 
 
 /**
  * Opens a page and does to it what readers do beside reading: jumps, larger letters, rotation, zoom, doubled text,
- * back. The figure is all that jumps by itself. What a change moves in its first half second is caused by it and not
- * counted, as layout shift itself has it; what moves later, while the reader jumps to another place of the changed
+ * back. The figure is all that jumps by itself. Movement in the first half second after a change is caused by it and
+ * not counted, as layout shift itself has it; movement later, while the reader jumps to another place of the changed
  * page, is: that is when estimates of what was not on the screen turn out wrong. A jump itself is no input to the
  * browser, so all that moves because of it counts. The sums of the steps are in the attribution.
  */

@@ -19,8 +19,8 @@ const atOnce = 3;
 
 /**
  * Taps the boxes of a page while it loads, at moments that are the same every time, and counts what was lost and what
- * counted twice. How late the answers are, it does not say: its visits go on beside each other. Throws a sentence for
- * a page that has nothing to tap.
+ * counted twice. It does not say how late the answers are: its visits go on beside each other. Throws a sentence for a
+ * page that has nothing to tap.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

@@ -48,7 +48,7 @@ interface Rounds {
 
 /**
  * Visits every page of every arm once a round, arms of a page right after each other in an order by chance: what the
- * machine does meanwhile meets all of them. What the store has already is not measured again.
+ * machine does meanwhile meets all of them. Samples in the store are not measured again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
   const { browser, store, probe, arms, pages, rounds, warmUps, shuffle, describe } = asked;

@@ -152,7 +152,7 @@ interface Reading {
   received: () => number;
   /** Seconds that the reader stays on each page. */
   dwell?: number | undefined;
-  /** Told of each step once it has come to rest: milliseconds from the tap to the LCP, null where there was none. */
+  /** Told of each step once it has come to rest: milliseconds from the tap to the LCP, null without one. */
   onStep: (step: SessionStep, lcp: number | null) => void;
 }
 

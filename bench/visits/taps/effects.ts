@@ -58,7 +58,7 @@ export function effectsOf({ reads }: Interaction, heard: Heard) {
   return {
     /** Number of effects: one is right, for a vote however often it was tapped. */
     count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? Math.max(fewest, votesOf(sends)) : 0,
-    /** Milliseconds from the tap to the first of it; null where there was none. */
+    /** Milliseconds from the tap to the first of it; null without one. */
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
     /** When that was, in milliseconds of the page. */
     at: Number.isFinite(first) ? first : null,

@@ -4,8 +4,8 @@ export interface Chance {
 }
 
 /**
- * Draws so many, none of them twice: the chances lie end to end, and the one that a random point is on is drawn. What
- * has no chance is never drawn.
+ * Draws so many, none of them twice: the chances lie end to end, and the one that a random point is on is drawn. An
+ * item without a chance is never drawn.
  */
 export function draw<Item extends Chance>(items: readonly Item[], count: number, random = Math.random): Item[] {
   const left = items.filter(({ chance }) => chance > 0);

@@ -44,8 +44,8 @@ function isOnScreen(box: HTMLElement): boolean {
 }
 
 /**
- * Shows as many adverts as the box says, drawn by their chances. What the server has drawn stays where the reader may
- * be looking at it.
+ * Shows as many adverts as the box says, drawn by their chances. The server's draw stays if the reader may be looking
+ * at it.
  */
 const mount: Mount = box => {
   const count = countIn(box);

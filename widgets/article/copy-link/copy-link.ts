@@ -5,7 +5,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 const shownFor = 1000;
 const fade = 300;
 
-/** Copies the short link and says so. Where this came too late for a browser to allow it, it asks for another tap. */
+/** Copies the short link and says so. If it is too late for a browser to allow it, it asks for another tap. */
 const mount: Mount = box => {
   const link = box.querySelector('a');
   if (!link || !box.querySelector('button')) throw markupError('The short link lacks its link or its button');

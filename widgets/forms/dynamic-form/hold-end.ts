@@ -1,8 +1,8 @@
 /**
- * Remembers where a box ends, and returns what is to be called once the box has another height. Where the reader sees
- * what follows the box, and not the box's start, that stays in its place, and what is new is above it. A browser that
- * holds a place by itself holds that of the box, for that is on the screen; and some hold none. A box that has what it
- * kept room for gives back as much of that as moves nothing on the screen.
+ * Remembers where a box ends, and returns a function to call once the box has another height. If the reader sees the
+ * part below the box, and not the box's start, that part stays in its place, and new content is above it. A browser
+ * that holds a place by itself holds that of the box, for that is on the screen; and some hold none. A box that has
+ * what it kept room for gives back as much of that as moves nothing on the screen.
  */
 export function holdEnd(box: HTMLElement): (isFilled: boolean) => void {
   const { top, bottom } = box.getBoundingClientRect();

@@ -50,7 +50,7 @@ function makeItems({ options }: HTMLSelectElement, id: string): Map<HTMLElement,
 export const completeList = (box: HTMLElement, kernel: Kernel): Promise<void> =>
   completeBox(box, kernel, '[data-search][data-found][data-none]');
 
-/** Opens a list of a select's options over it, which can be searched. What is chosen is the select's own value. */
+/** Opens a list of a select's options over it, which can be searched. The choice is the select's own value. */
 export function openSearchableList(options: SearchableListOptions): SearchableList {
   const { box, select, format } = options;
   const { found = '{n}', none = '', keepOpen } = box.dataset;

@@ -36,7 +36,7 @@ interface DialogOptions {
   actions: Actions;
 }
 
-/** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
+/** The elements that show stories, one at a time, not on the page yet. Next is in the reading direction of the page. */
 export function createStoryDialog({ labels, stories, video, isRtl, actions }: DialogOptions): StoryDialog {
   function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
     const button = createElement('button', `story-button story-${action}`);

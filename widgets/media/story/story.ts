@@ -8,8 +8,8 @@ import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
 
 /**
- * Opens the stories of a row over the page, from the tapped one on. What shows them is fetched with the first tap;
- * where it cannot be had, the tap leads to the video itself, unless the phone is offline: the page stays and says so.
+ * Opens the stories of a row over the page, from the tapped one on. Their code is fetched with the first tap; if it
+ * cannot be had, the tap leads to the video itself, unless the phone is offline: the page stays and says so.
  */
 const mount: Mount = (box, kernel) => {
   const stories = storiesIn(box);

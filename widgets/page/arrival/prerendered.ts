@@ -37,8 +37,8 @@ function readAgain({ storage }: Kernel): void {
 }
 
 /**
- * Makes a page ready while it is prerendered, and shows it as a page that is opened when a reader sees it. Returns
- * whether nobody sees it yet. Where this comes late, the reader was faster.
+ * Makes a page ready while it is prerendered, and shows it as a page that is opened when a reader sees it. Returns true
+ * if nobody sees it yet. If this code comes late, the reader was faster.
  */
 export function attendPrerendered(kernel: Kernel): boolean {
   if (document.prerendering) {

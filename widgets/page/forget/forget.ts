@@ -13,7 +13,7 @@ async function endWorker(): Promise<void> {
   await Promise.all(registrations.map(registration => registration.unregister()));
 }
 
-/** All that pages can keep on a phone. What a browser lacks or refuses stops none of the others. */
+/** All that pages can keep on a phone. A part that a browser lacks or refuses stops none of the others. */
 const kept: readonly (() => unknown)[] = [
   () => localStorage.clear(),
   () => sessionStorage.clear(),

@@ -10,8 +10,8 @@ import file from './menu-drawer.css';
 const open = new WeakMap<Element, () => void>();
 
 /**
- * Brings the menu that a trigger names by `data-target` over the page, and puts it back where it stands. Where its
- * styles cannot be had, the trigger leads there.
+ * Brings the menu that a trigger names by `data-target` over the page, and puts it back where it stands. If its styles
+ * cannot be had, the trigger leads there.
  */
 const mount: Mount = box => {
   const trigger = box.closest<HTMLElement>('[data-target]') ?? box.querySelector<HTMLElement>('[data-target]');

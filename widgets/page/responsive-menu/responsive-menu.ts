@@ -10,7 +10,7 @@ const delayAfterResize = 200;
 /** Events that may open a submenu. */
 const openings = ['toggle', 'focusin', 'pointerover'] as const;
 
-/** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
+/** Keeps submenus on the screen. A submenu that a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Target of the last press: a submenu that closes by a press elsewhere may lead there. */

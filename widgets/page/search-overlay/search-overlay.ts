@@ -13,7 +13,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 const mark = 'has-search-dialog';
 
 /**
- * Opens the search over the page, instead of the page that the form leads to. Where a browser has no dialogs, or the
+ * Opens the search over the page, instead of the page that the form leads to. If a browser has no dialogs, or the
  * styles cannot be had, it leads there.
  */
 const mount: Mount = (box, { storage }) => {

@@ -5,8 +5,8 @@ import type { Fields } from './parts.ts';
 const ofImport = /^http|import/i;
 
 /**
- * Counts what the kernel does with taps that come before their box is ready, and the boxes and files that fail. What
- * happened before this script came leaves no trace, but for taps that still wait.
+ * Counts what the kernel does with taps that come before their box is ready, and the boxes and files that fail. Events
+ * before this script leave no trace, but for taps that still wait.
  */
 export function followTaps(fieldsOf: () => Fields): () => void {
   const held = new Map<Box, number>();

@@ -5,8 +5,8 @@ import { clockDigits, fillTemplate, intervalOf, targetOf, timeLeftOf } from './m
 import { now } from '../../shared/base/time.ts';
 
 /**
- * Counts down to a moment while somebody sees it, and shows the box's end once that has come. What is left is always
- * taken from the clock: no sleeping tab and no clock that is set makes it drift.
+ * Counts down to a moment while somebody sees it, and shows the box's end once that has come. The rest is always taken
+ * from the clock: no sleeping tab and no clock that is set makes it drift.
  */
 const mount: Mount = (box, { digits }) => {
   const service = box.matches('[data-service]') ? box : box.querySelector<HTMLElement>('[data-service]');

@@ -75,7 +75,7 @@ const fajrOf = (day: PrayerTimes, next: PrayerTimes): Moment => ({
 });
 
 /**
- * The times of a day, such as `2026-11-20`, and fajr of the next, not rounded. Where the sun does not get as low as the
+ * The times of a day, such as `2026-11-20`, and fajr of the next, not rounded. If the sun does not get as low as the
  * method wants it before the middle of the night, fajr and isha are that middle, and maghrib is sunset: estimates.
  */
 export function momentsOf(date: string, place: Place, name: MethodName): Record<TimeName | 'nextFajr', Moment> {

@@ -71,8 +71,8 @@ function show(part: HTMLElement, words: string): void {
 }
 
 /**
- * Shows the day of a city in a box, whoever has printed that, and selects the city. What is no time is said in words,
- * and so is what is estimated. Throws MarkupError where the city is no place on earth, before anything has changed.
+ * Shows the day of a city in a box, whoever has printed that, and selects the city. Missing times and estimates are
+ * said in words. Throws MarkupError if the city is no place on earth, before anything has changed.
  */
 export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { page, digits }: Kernel): void {
   const { dataset } = box;

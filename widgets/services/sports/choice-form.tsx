@@ -31,7 +31,7 @@ export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, 
             autoComplete="off"
             onChange={({ currentTarget }) => onPick({ name, id: currentTarget.value })}
           >
-            {/* A week that is none of the season's is shown as nothing chosen, not as the first of them. */}
+            {/* For a week of another season, the select shows no choice, not its first week. */}
             {shown.choices[name].some(({ id }) => id === shown[name]) ? null : <option value={shown[name]} hidden />}
             {shown.choices[name].map(({ id, title }, index) => (
               <option value={id} key={index}>

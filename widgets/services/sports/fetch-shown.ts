@@ -15,8 +15,8 @@ export interface Fetched {
 const isEmpty = ({ choices }: Shown): boolean => Object.values(choices).every(({ length }) => length === 0);
 
 /**
- * Asks for what a box shows; first, where the reader has chosen something, for what there is to choose then. Where a
- * page asks for what is not there, there is something else to choose.
+ * Asks for what a box shows; first, if the reader has chosen something, for the next choices. A page that asks for
+ * something unknown has other choices.
  */
 export async function fetchShown(
   before: Shown,

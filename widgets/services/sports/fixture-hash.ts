@@ -7,8 +7,8 @@ const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as { fi
 const boxes = '[data-widget=sports]';
 
 /**
- * Id of the match that the address asks this box for; empty where it asks for none. What no box has in its list, the
- * first of the page shows.
+ * Id of the match that the address asks this box for; empty if it asks for none. The first box of the page shows a
+ * match that no box lists.
  */
 export function fixtureInHash(box: Element): string {
   const [, after = ''] = /^#fixture-(.+)/.exec(location.hash) ?? [];

@@ -38,9 +38,7 @@ export const firstState = (props: SportsProps): TablesState => ({
   said: '',
 });
 
-/**
- * The tables of a box. What is shown stays until there is something newer, and of several requests the last one counts.
- */
+/** The tables of a box. Old tables stay until newer ones come, and of several requests the last one counts. */
 export function createTables(props: SportsProps, kernel: Kernel, follow: (state: TablesState) => void): Tables {
   let state = firstState(props);
   let turn = 0;

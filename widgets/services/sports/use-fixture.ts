@@ -14,8 +14,8 @@ let styles: Promise<unknown> | undefined;
 const fetchStyles = (): Promise<unknown> => Promise.all([dialog, details].map(fetchStylesheet));
 
 /**
- * The match that the address asks for, and what shows it, which is fetched with the first one. Where that cannot be
- * had, the match's own page is opened.
+ * The match that the address asks for, and the code that shows it, which is fetched with the first one. If that cannot
+ * be had, the match's own page is opened.
  */
 export function useFixture(
   place: RefObject<HTMLElement | null>,

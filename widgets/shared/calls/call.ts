@@ -34,8 +34,8 @@ function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: u
 }
 
 /**
- * Asks the server for something and checks its answer; once more with a proof of work where that is asked for. Never
- * rejects. What contracts are made with is loaded beside the first request; what waits for its answer loads it anew.
+ * Asks the server for something and checks its answer; once more with a proof of work if that is asked for. Never
+ * rejects. The tools for contracts are loaded beside the first request; calls that had to wait load them anew.
  */
 export async function call<Answer>(
   asked: Call<Answer>,

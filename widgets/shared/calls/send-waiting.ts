@@ -141,8 +141,8 @@ async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
 }
 
 /**
- * Sends what waits under an id, by one tab at a time. What was sent and whose answer got lost is sent again: the server
- * knows the reader, and a comment by when it was written.
+ * Sends what waits under an id, by one tab at a time. A call whose answer got lost is sent again: the server knows the
+ * reader, and a comment by when it was written.
  */
 export async function sendWaiting(storage: ReaderStorage, id: string): Promise<void> {
   const { locks } = navigator;

@@ -48,7 +48,7 @@ export function Form(props: FormViewProps): ReactNode {
     const waiting = waitingOf(waitingIdOf(url)) && messages.waiting;
     if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: waiting ?? messages.draftRestored }));
   });
-  // The control that had the focus is disabled now. What the focus goes to is not read out by itself, too.
+  // The control that had the focus is disabled now. The focus has the line read out; its role would repeat it.
   useLayoutEffect(() => {
     if (status.isClosed) statusLine.current?.focus();
   }, [status.isClosed]);

@@ -73,8 +73,8 @@ export function touchedIn(box: HTMLElement): Touched | undefined {
 }
 
 /**
- * Puts into a box's new markup what the reader had typed, chosen and focused in the old, and what was in the captcha's
- * group where that is a box of its own. What the reader touches stays where it is, whatever grows above it.
+ * Puts the reader's texts, choices and focus of the old markup into a box's new one, and the content of the captcha's
+ * group if that is a box of its own. An element that the reader touches stays where it is, whatever grows above it.
  */
 export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
   const root = rootOf(nodes, box);

@@ -62,8 +62,8 @@ async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): 
 }
 
 /**
- * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. What was only read makes way.
- * Of what is kept for later nothing does: where that is too much, all stays as it was before.
+ * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. Pages that were only read
+ * make way. Pages that are kept for later do not: if they are too many, all stays as it was before.
  */
 async function place(page: KeptPage, pages: readonly KeptPage[], response?: Response): Promise<boolean> {
   const before = pages.find(({ path, shelf }) => path === page.path && shelf === page.shelf);

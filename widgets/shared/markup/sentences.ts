@@ -11,8 +11,8 @@ const nothingAfter = (milliseconds: number): Promise<LanguageFile> =>
   new Promise(resolve => setTimeout(resolve, milliseconds, {}));
 
 /**
- * Puts the sentences of its language into a box whose markup lacks them; what is printed stays. Where they cannot be
- * had, it stays without.
+ * Puts the sentences of its language into a box whose markup lacks them; printed ones stay. If they cannot be had, it
+ * stays without.
  */
 export async function fillSentences(box: Box, { digits }: Kernel): Promise<void> {
   const code = languageCode(box.closest<HTMLElement>('[lang]')?.lang ?? '');

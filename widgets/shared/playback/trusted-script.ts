@@ -1,5 +1,5 @@
 /**
- * Has the page trust one script by its plain address, for what is not ours and starts its worker so. Where the page's
+ * Has the page trust one script by its plain address, for what is not ours and starts its worker so. If the page's
  * policy does not allow it, or there is such a script already, nothing changes.
  */
 export function trustScript(trusted: string): void {

@@ -39,7 +39,7 @@ function fillSection(inner: string, value: unknown, data: Data): string {
 const tag = /\{\{([#^])([\w.]+)\}\}([^]*?)\{\{\/\2\}\}|\{\{([\w.]+)\}\}/g;
 
 /**
- * Fills a template in, in one pass: a value that looks like a placeholder is not one. What is missing, and what is
+ * Fills a template in, in one pass: a value that looks like a placeholder is not one. A missing value, and one that is
  * neither text nor number, prints as nothing. A section must not hold another one of its own name.
  */
 export function fillIn(template: string, data: Data): string {

@@ -17,8 +17,8 @@ function createFrame({ alt, url }: Slide): HTMLIFrameElement {
 }
 
 /**
- * Shows videos and embedded pages as slides. `slideAt` says what stands at an index of PhotoSwipe's.
- * What is out of sight neither plays nor loads.
+ * Shows videos and embedded pages as slides. `slideAt` returns the slide at an index of PhotoSwipe's. A slide out of
+ * sight neither plays nor loads.
  */
 export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | undefined): void {
   pswp.on('contentLoad', event => {

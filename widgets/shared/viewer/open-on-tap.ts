@@ -19,8 +19,8 @@ export interface Opener {
 }
 
 /**
- * Opens a box's pictures in the lightbox, which is fetched with the first tap. Where it cannot
- * be had, the link leads to the picture itself, unless the phone is offline: the page stays and says so.
+ * Opens a box's pictures in the lightbox, which is fetched with the first tap. If it cannot be had, the link leads to
+ * the picture itself, unless the phone is offline: the page stays and says so.
  */
 export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes = false }: Options): Opener {
   let isLoading = false;

@@ -39,9 +39,9 @@ async function sendWithKey<Answer>(
 }
 
 /**
- * The reader's one vote of a kind on a news item, sent with the page's key. What comes back goes to `show`, in each box
- * of the item, and the score that counts is stored: that may be one that was given before. Where nothing was counted
- * the vote can be tried again.
+ * The reader's one vote of a kind on a news item, sent with the page's key. The answer goes to `show`, in each box of
+ * the item, and the score that counts is stored: that may be one that was given before. If nothing was counted, the
+ * vote can be tried again.
  */
 export function usePageVote<Answer extends { score: string }>(
   { kernel, newsId, captchaKey, messages }: VotedItem,

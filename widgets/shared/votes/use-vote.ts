@@ -30,8 +30,8 @@ interface OwnVote {
 
 interface ReaderVote<Answer> extends OwnVote {
   /**
-   * Sends the vote of a tapped button. Where the box has a sentence for that, it is kept on the phone until an answer
-   * comes: as long as none does, there is no outcome. Where the phone keeps nothing, a page that is opened again before
+   * Sends the vote of a tapped button. If the box has a sentence for that, it is kept on the phone until an answer
+   * comes: as long as none does, there is no outcome. If the phone keeps nothing, a page that is opened again before
    * the answer has come casts it again.
    */
   cast: <Sent>(button: Button, vote: string, asked: Call<Sent>) => Promise<Outcome<Sent> | null>;
@@ -53,7 +53,7 @@ const withWaiting =
 
 /**
  * The reader's one vote on a thing, as local storage keeps it: followed across the boxes of a page, across tabs, and by
- * a page brought back from the back/forward cache. What is stored no more is still the vote of this page.
+ * a page brought back from the back/forward cache. A vote that is stored no more is still the vote of this page.
  */
 export function useVote<Answer>(
   kernel: Kernel,

@@ -21,7 +21,7 @@ interface VoteAnswer {
   dislike?: number;
 }
 
-/** The reader's one vote of a kind on a news item. What the server counts goes to `show`. */
+/** The reader's one vote of a kind on a news item. The server's counts go to `show`. */
 export function useNewsVote(
   { newsId, messages }: { newsId: string; messages: VoteMessages },
   { address, storageKey }: { address: string; storageKey: string },

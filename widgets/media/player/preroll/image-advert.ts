@@ -13,8 +13,8 @@ function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgres
 }
 
 /**
- * Fetches a picture. What is returned shows it for its time, with a bar that tells how much of that is over, and
- * rejects where it cannot be had.
+ * Fetches a picture. The returned function shows it for its time, with a bar for the part that is over, and rejects if
+ * it cannot be had.
  */
 export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: AdvertLabels): Show {
   const picture = createElement('img', 'preroll-media');

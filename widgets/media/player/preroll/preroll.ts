@@ -8,7 +8,7 @@ import { fetchVideo } from './video-advert.ts';
 
 let styles: Promise<void> | undefined;
 
-/** Fetches the styles, once. Where they cannot be had, the next advert tries again. */
+/** Fetches the styles, once. If they cannot be had, the next advert tries again. */
 const loadStyles = (): Promise<void> =>
   (styles ??= fetchStylesheet(file).catch((error: unknown) => {
     styles = undefined;

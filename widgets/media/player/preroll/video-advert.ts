@@ -19,8 +19,8 @@ function release(video: HTMLVideoElement): void {
 }
 
 /**
- * Fetches a video until its signal is aborted. What is returned plays it: it is over at its end, when it is skipped, or
- * with an error.
+ * Fetches a video until its signal is aborted. The returned function plays it: it is over at its end, when it is
+ * skipped, or with an error.
  */
 export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
   const { video, labels } = context;

@@ -5,7 +5,7 @@ import { draftIdOf, waitingIdOf } from '../form-address.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
 import { freshDraft } from './drop-old-drafts.ts';
 
-/** Keeps what a form now has for a name. What was only put back grows no younger by that. */
+/** Keeps what a form now has for a name. A value that was only put back grows no younger by that. */
 export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElement, name: string): void {
   const id = draftIdOf(url);
   const before = storage.read('draft', id);

@@ -123,7 +123,7 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
   return new Map([...firsts.values()].map(group => [group[0], group]));
 }
 
-/** Reads the fields of a form, in their order. What a view would lose something of stays as it is. */
+/** Reads the fields of a form, in their order. A field that a view would lose something of stays as it is. */
 export function parseFields(form: HTMLFormElement, parser?: UnrenderedParser): ShownField[] {
   const groups = groupsIn(form);
   return [...form.querySelectorAll<HTMLElement>('.field-section,input,select,textarea')].flatMap(element => {

@@ -70,8 +70,8 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
 }
 
 /**
- * Reads a form from its markup. What it says about its sending is on the box or on the form itself.
- * Throws MarkupError where there is no form, or one whose sending only the browser understands.
+ * Reads a form from its markup. Messages about its sending are on the box or on the form itself. Throws MarkupError
+ * without a form, or one whose sending only the browser understands.
  */
 export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProps {
   const form = formIn(box);

@@ -28,9 +28,9 @@ function errorOf(field: ValueField, values: readonly string[]): string | undefin
 }
 
 /**
- * Checks what a form holds: mandatory fields have something to see in them, rules and
- * limits are kept by the fields that are filled. On the phone and at the origin alike. Where the form has no sentence
- * for what is wrong, the sentence is empty.
+ * Checks what a form holds: mandatory fields have something to see in them, rules and limits are kept by the fields
+ * that are filled. On the phone and at the origin alike. If the form has no sentence for a fault, the sentence is
+ * empty.
  */
 export function validate(fields: readonly Field[], values: Values): Errors {
   const found = fields.flatMap(field => {
