@@ -60,7 +60,7 @@ export const choiceFields = (list: string, what: string, order: string): Sentenc
   [`${list}[].isCurrent`]: `The ${what} that is shown until the reader chooses: \`true\` for one of them.`,
 });
 
-/** What a question about sports may say beside the id in its path. */
+/** Parameters of a request about sports, beside the id in its path. */
 export const sportRequest = documented({
   edition: [z._default(z.enum(['fa', 'en']), 'fa'), 'In which language names are to come, by `data-query`. A page of another language says it.'],
 });
