@@ -9,10 +9,7 @@ import { findPostgres } from '../setup/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Folder of the socket of a PostgreSQL that only tests use, or the reason for its absence: tests of other things go
-     * on.
-     */
+    /** Folder of the socket of a PostgreSQL only for tests, or why it is missing: other tests go on without it. */
     postgres?: { socket: string } | { failure: string };
   }
 }
