@@ -74,7 +74,7 @@ test('a newsletter is asked for, confirmed and ended by plain pages', async ({ p
   await expect(field(form, 'newsletter_id').first()).toBeChecked();
   await form.getByRole('radio', { name: 'By text message' }).check();
   await send(form);
-  await expect(field(form, 'cell')).toHaveAccessibleDescription('Please enter your cell number.');
+  await expect(field(form, 'cell')).toHaveAccessibleDescription('Please enter your mobile number.');
   await field(form, 'cell').fill('+98 (912) 555-0123');
   await send(form);
   await expect(page).toHaveURL(/\/answer\/newsletter/);

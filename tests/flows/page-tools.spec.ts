@@ -153,7 +153,7 @@ test('a tap hands a story to the phone\'s own sheet, whose button moves nothing 
     Object.defineProperty(navigator, 'share', { value: share });
   });
   await page.goto('/news/1021');
-  const row = page.locator('.byline .share');
+  const row = page.locator('.article-foot .share');
   const button = row.getByRole('button');
   await expect(button).toBeHidden();
   const before = await row.boundingBox();

@@ -17,6 +17,16 @@ const addressed = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(p
 const sheets = await buildStyles(new Map(addressed));
 const boxes = buildBoxStyles(sheets);
 
+/** Sizes that a stylesheet sets without a token, but for the two marks that are no text. */
+const sizesIn = (css: string): string[] =>
+  Array.from(css.matchAll(/font-size: ([\d.]+rem);/g), ([, size = '']) => size).filter(size => !/^(3\.25|5)rem$/.test(size));
+
+test('text has eight sizes: that of small text, and seven more', () => {
+  const sizes = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(path => sizesIn(read(path)));
+  expect([...new Set(sizes)].sort()).toEqual(['0.9375rem', '1.0625rem', '1.25rem', '1.625rem', '1rem', '2.125rem', '2.625rem']);
+  expect(sizesIn('a { font-size: 1.3rem; } b { font-size: 5rem; }')).toEqual(['1.3rem']);
+});
+
 test('every token that pages of others can set is told, and no other one', () => {
   const settable = Array.from(boxes.matchAll(/var\(--dakkeh-([\w-]+)/g), ([, name = '']) => name);
   expect([...new Set(settable)].sort()).toEqual(named);

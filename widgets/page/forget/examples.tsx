@@ -12,7 +12,7 @@ export const examples: Examples = {
       language === 'fa' ? (
         <ForgetBox action="/stored" sure="بله، همه را پاک کنید" label="فراموش کردن همه" />
       ) : (
-        <ForgetBox action="/en/stored" sure="Yes, delete all of it" label="Forget all" />
+        <ForgetBox action="/en/stored" sure="Yes, delete everything" label="Clear all" />
       ),
     ),
   },

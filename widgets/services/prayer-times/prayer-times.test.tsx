@@ -51,14 +51,14 @@ test('a visible box counts down with each minute', async () => {
   await wakeBox();
   see(true);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(next()[1]).toBe('۲ ساعت و ۵۰ دقیقه دیگر');
+  expect(next()[1]).toBe('۲ ساعت و ۵۰ دقیقهٔ دیگر');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقه دیگر');
+  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقهٔ دیگر');
   see(false);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقه دیگر');
+  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقهٔ دیگر');
   see(true);
-  expect(next()[1]).toBe('۲ ساعت و ۳۹ دقیقه دیگر');
+  expect(next()[1]).toBe('۲ ساعت و ۳۹ دقیقهٔ دیگر');
   expect(vi.getTimerCount()).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('a box rests while the page is hidden', async () => {
   hidden.mockReturnValue(false);
   vi.setSystemTime(Date.parse('2026-11-20T17:15:00+03:30'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۳ دقیقه دیگر', 'اذان صبح']);
+  expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۳ دقیقهٔ دیگر', 'اذان صبح']);
 });
 
 test('a box shows today on a page of yesterday, and after midnight', async () => {

@@ -53,7 +53,7 @@ export function showTime(page: Document, list: Document | undefined, seen: numbe
   if (!template || !line) return said !== null;
   said?.remove();
   main.prepend(line.cloneNode(true));
-  const time = new Date(seen).toLocaleString(template.lang, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Date(seen).toLocaleString(template.lang, { dateStyle: 'long', timeStyle: 'short' });
   const texts = page.createNodeIterator(main.firstChild ?? main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     // Some browsers write a Persian time with a comma of English.
