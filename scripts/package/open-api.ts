@@ -58,8 +58,8 @@ function responseOf(call: DocumentedCall, status: number, samples: readonly Samp
 
 function responsesOf(call: DocumentedCall): object {
   const responses: Record<string, object> = { default: { $ref: '#/components/responses/Problem' } };
-  for (const { status } of call.samples) {
-    responses[status] = responseOf(call, status, call.samples.filter(sample => sample.status === status));
+  for (const { status = 200 } of call.samples) {
+    responses[status] = responseOf(call, status, call.samples.filter(sample => (sample.status ?? 200) === status));
   }
   return responses;
 }

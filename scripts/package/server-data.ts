@@ -37,7 +37,7 @@ export function serverData(references: readonly CallsReference[]): unknown {
       const { address, method, samples } = call;
       return samples.map((sample): SampleCall => [call, { address, method, ...sample }]);
     })
-    .filter(([, { method, status, answer }]) => method === 'GET' && status === 200 && answer !== undefined);
+    .filter(([, { method, status = 200, answer }]) => method === 'GET' && status === 200 && answer !== undefined);
   const reads = asked.filter(([, { address = '' }]) => /^\/(sport|forms|resources)\//.test(address));
   const [first] = answerOf(asked, '/papi').newsList as { id: string }[];
   return {

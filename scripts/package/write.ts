@@ -55,7 +55,8 @@ function readViews(html: string, parse: (view: HTMLElement) => object): unknown[
 }
 
 function exchangeOf(call: DocumentedCall, sample: Sample): Exchange {
-  const { says, method = call.method, address = call.address, headers, fields, status, answer, location } = sample;
+  const { says, method = call.method, address = call.address, headers, fields } = sample;
+  const { status = 200, answer, location } = sample;
   return {
     call: call.title,
     says,

@@ -41,7 +41,8 @@ beforeEach(() => {
 const answers = new Map<string, unknown>([['/rest/postCommentVote', 7]]);
 for (const { reference } of asking) {
   for (const { address, samples } of reference?.calls ?? []) {
-    const isGood = ({ status, plain, answer }: Sample): boolean => status === 200 && !plain && answer !== undefined;
+    const isGood = ({ status = 200, plain, answer }: Sample): boolean =>
+      status === 200 && !plain && answer !== undefined;
     const sample = samples.find(isGood);
     if (sample) answers.set((sample.address ?? address).replace(/\?.*/, ''), sample.answer);
   }

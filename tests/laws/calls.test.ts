@@ -13,7 +13,7 @@ import { unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts
 const references = await loadReferences();
 const calls = references.flatMap(reference => reference.calls);
 const samples = calls.flatMap(call =>
-  call.samples.map(sample => ({ name: `${call.title}: ${sample.says}`, call, sample })),
+  call.samples.map(sample => ({ name: `${call.title}: ${sample.says}`, call, sample: { status: 200, ...sample } })),
 );
 
 const reader = '0b9f8a52-66a5-4c0f-9d55-6e4d5f0a1b2c';

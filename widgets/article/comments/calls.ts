@@ -33,22 +33,15 @@ export const reference: CallsReference = {
       caching: 'no-store',
       cookies: ['reader'],
       samples: [
-        { says: 'A vote', fields: { commentId: '101', vote: '1' }, status: 200, answer: 215 },
+        { says: 'A vote', fields: { commentId: '101', vote: '1' }, answer: 215 },
         {
           says: 'The reader has voted so before',
           given: 'the same request',
           fields: { commentId: '101', vote: '1' },
-          status: 200,
           answer: 215,
         },
-        { says: 'There is no such comment', fields: { commentId: '555', vote: '1' }, status: 200, answer: 0 },
-        {
-          says: 'Neither for nor against',
-          malformed: true,
-          fields: { commentId: '101', vote: '2' },
-          status: 200,
-          answer: 0,
-        },
+        { says: 'There is no such comment', fields: { commentId: '555', vote: '1' }, answer: 0 },
+        { says: 'Neither for nor against', malformed: true, fields: { commentId: '101', vote: '2' }, answer: 0 },
         {
           says: 'A form without script, which is led back to the comment',
           plain: true,
@@ -80,7 +73,6 @@ export const reference: CallsReference = {
           says: 'A vote',
           address: `${address}?commentId=101&vote=1`,
           headers: { 'sec-fetch-site': 'same-origin' },
-          status: 200,
           answer: 215,
         },
         {

@@ -47,7 +47,6 @@ export const reference: CallsReference = {
         {
           says: 'A form with a text, a choice and a heading',
           address: '/forms/22',
-          status: 200,
           answer: {
             form: {
               title: 'How do you read Dakkeh?',
@@ -88,7 +87,6 @@ export const reference: CallsReference = {
         {
           says: 'A choice, two choices and a text',
           address: '/forms/21/content',
-          status: 200,
           answer: { data: { since: 'years', pages: 'society,books', missing: 'A crossword' } },
         },
         { says: 'There is no such form', address: '/forms/999/content', ...unknownForm },
@@ -111,18 +109,11 @@ export const reference: CallsReference = {
       refusal: submissionRefused,
       caching: 'no-store',
       samples: [
-        {
-          says: 'A form',
-          address,
-          fields: { data: '{"name":"Mina","from":"abroad","more":""}' },
-          status: 200,
-          answer: { ok: 1 },
-        },
+        { says: 'A form', address, fields: { data: '{"name":"Mina","from":"abroad","more":""}' }, answer: { ok: 1 } },
         {
           says: 'It is not filled as it should be',
           address,
           fields: { data: '{"name":"","from":"abroad"}' },
-          status: 200,
           answer: { error: 'What shall we call you?: Please fill this in.' },
         },
         { says: 'No JSON object', address, fields: { data: '[]' }, ...malformedFields },

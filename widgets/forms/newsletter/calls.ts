@@ -26,13 +26,11 @@ export const reference: CallsReference = {
         {
           says: 'By e-mail',
           fields: byEmail,
-          status: 200,
           answer: { ok: 1, message: 'We have sent you a link. Open it to complete your subscription.', captchaKey: '' },
         },
         {
           says: 'By text message',
           fields: { newsletter_id: '34', medium: '2', email: '', cell: '+98 912 345 6789' },
-          status: 200,
           answer: { ok: 1, message: 'We have sent you a link. Open it to complete your subscription.', captchaKey: '' },
         },
         {

@@ -39,21 +39,18 @@ export const reference: CallsReference = {
         {
           says: 'A vote',
           address: '/rest/vote?poid=119',
-          status: 200,
           answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '119', counted: true },
         },
         {
           says: 'The reader has voted before',
           given: 'the same request',
           address: '/rest/vote?poid=119',
-          status: 200,
           answer: { ok: 1, message: 'You had voted before', captchaKey: '', poid: '119', counted: false },
         },
         {
           says: 'With a captcha',
           given: 'its captcha',
           address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901',
-          status: 200,
           answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '114', counted: true },
         },
         { ...wrongCaptcha, address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901' },

@@ -38,7 +38,6 @@ export const reference: CallsReference = {
           given: 'its captcha',
           address,
           fields: entry,
-          status: 200,
           answer: { ok: 1, message: 'Your form has been saved.', captchaKey: '15377502916' },
         },
         { ...wrongCaptcha, address, fields: entry },

@@ -36,7 +36,6 @@ export const reference: CallsReference = {
         {
           says: 'A list without news of the edition',
           address: '/rest/following?edition=en&of=/topic/culture',
-          status: 200,
           answer: { newsList: [] },
         },
         { says: 'Nothing is followed', address: '/rest/following?edition=en', ...malformedRead },

@@ -45,7 +45,6 @@ export const reference: CallsReference = {
         {
           says: 'One entry is new',
           address: '/rest/liveEntries?coverage=902&after=211',
-          status: 200,
           answer: {
             isOver: false,
             days: [
@@ -66,7 +65,7 @@ export const reference: CallsReference = {
             ],
           },
         },
-        { says: 'Nothing is new', address: '/rest/liveEntries?coverage=902&after=212', status: 200, answer: { isOver: false, days: [] } },
+        { says: 'Nothing is new', address: '/rest/liveEntries?coverage=902&after=212', answer: { isOver: false, days: [] } },
         { says: 'There is no such coverage', address: '/rest/liveEntries?coverage=5&after=0', status: 404, answer: { error: 'There is nothing at this address.' } },
         { says: 'An id that is none', address: '/rest/liveEntries?coverage=902&after=x', ...malformedRead },
       ],
@@ -82,7 +81,6 @@ export const reference: CallsReference = {
         {
           says: 'The template, as `text/html`',
           address: '/resources/theme/global/partials/live-entries.html',
-          status: 200,
           answer: entriesTemplate,
         },
       ],

@@ -41,7 +41,6 @@ export const reference: CallsReference = {
         {
           says: 'One item after the first three of the English edition',
           address: '/papi?place=latest-en&topic=&from=3&size=1&seqKey=1208',
-          status: 200,
           answer: {
             seqKey: '1208',
             newsList: [
@@ -64,7 +63,6 @@ export const reference: CallsReference = {
         {
           says: 'Beyond the end',
           address: '/papi?place=latest-en&topic=&from=99999&size=5&seqKey=1208',
-          status: 200,
           answer: { seqKey: '1208', newsList: [] },
         },
         { says: 'A size that is none', address: '/papi?size=0', ...malformedRead },
@@ -82,7 +80,6 @@ export const reference: CallsReference = {
         {
           says: 'The template, as `text/html`',
           address: '/resources/theme/global/partials/more-news.html',
-          status: 200,
           answer: itemsTemplate,
         },
         { says: 'There is no such template', address: '/resources/theme/global/partials/missing.html', status: 404 },

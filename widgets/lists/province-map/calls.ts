@@ -35,12 +35,7 @@ export const reference: CallsReference = {
       },
       caching: 'public, max-age=0, s-maxage=60, must-revalidate',
       samples: [
-        {
-          says: 'A topic that is no province’s',
-          address: '/api?topic=999&size=6',
-          status: 200,
-          answer: { newsList: [] },
-        },
+        { says: 'A topic that is no province’s', address: '/api?topic=999&size=6', answer: { newsList: [] } },
         { says: 'No topic', address: '/api?size=6', ...malformedRead },
       ],
     },
@@ -56,7 +51,6 @@ export const reference: CallsReference = {
         {
           says: 'The template, as `text/html`; `config.empty` is the box’s `data-empty`',
           address: '/resources/theme/global/partials/news.html',
-          status: 200,
           answer: `<header class="province-news-head"><h3>{{#url}}<a href="{{url}}">{{config.name}}</a>{{/url}}{{^url}}{{config.name}}{{/url}}</h3></header>{{#newsList.length}}<ul class="news-list">${itemsTemplate}</ul>{{/newsList.length}}{{^newsList}}<p class="province-news-empty">{{config.empty}}</p>{{/newsList}}`,
         },
       ],

@@ -58,7 +58,6 @@ export const reference: CallsReference = {
         {
           says: 'A page view',
           fields: { kind: 'article', build: 'IFRDJLDB', net: '3g', mem: '2', nav: 'navigate', fcp: '900', lcp: '1834', lcpAt: 'page img', inp: '152', inpAt: 'poll button', inpBy: 'pointer', inpIn: 'poll', cls: '0.02' },
-          status: 200,
           answer: {},
         },
         {

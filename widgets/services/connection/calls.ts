@@ -16,7 +16,7 @@ export const reference: CallsReference = {
         fields: { ip: 'The address, of version 4 or 6. Anything else is said to be an answer without sense.' },
       },
       caching: 'no-store',
-      samples: [{ says: 'An address of version 4', status: 200, answer: { ip: '192.0.2.1' } }],
+      samples: [{ says: 'An address of version 4', answer: { ip: '192.0.2.1' } }],
     },
   ],
 };

@@ -30,7 +30,7 @@ const tableCalls: readonly DocumentedCall[] = [
     answer: { schema: schemaOf(standingAnswer), fields: tableFields },
     caching: sharedForSeconds,
     samples: [
-      { says: 'The first of the table', address: `${sample}?edition=en`, status: 200, answer: { standing: sampleStanding } },
+      { says: 'The first of the table', address: `${sample}?edition=en`, answer: { standing: sampleStanding } },
       unknown(sample.replace(/\d+$/, '999')),
     ],
   })),
@@ -45,7 +45,6 @@ const tableCalls: readonly DocumentedCall[] = [
       {
         says: 'The first of the table, and two matches',
         address: '/sport/standingAndFixtures/1?edition=en',
-        status: 200,
         answer: { standing: sampleStanding, fixtures: [sampleMatch, sampleScheduled] },
       },
       unknown('/sport/standingAndFixtures/999'),
@@ -62,7 +61,6 @@ const tableCalls: readonly DocumentedCall[] = [
       {
         says: 'Two of them',
         address: '/sport/fixtures/12077618?edition=en',
-        status: 200,
         answer: { fixtures: [sampleMatch, sampleScheduled] },
       },
       unknown('/sport/fixtures/999'),
@@ -76,12 +74,7 @@ const tableCalls: readonly DocumentedCall[] = [
     answer: { schema: schemaOf(fixturesAnswer), fields: matchesFields },
     caching: sharedForSeconds,
     samples: [
-      {
-        says: 'Of one league',
-        address: '/sport/liveFixtures/1?edition=en',
-        status: 200,
-        answer: { fixtures: [sampleMatch] },
-      },
+      { says: 'Of one league', address: '/sport/liveFixtures/1?edition=en', answer: { fixtures: [sampleMatch] } },
       unknown('/sport/liveFixtures/999'),
     ],
   },
@@ -111,7 +104,6 @@ const tableCalls: readonly DocumentedCall[] = [
       {
         says: 'A match at half-time',
         address: '/sport/fixtureDetail/120776184?edition=en',
-        status: 200,
         answer: {
           fixture: { ...sampleMatch, hostName: 'Zaferan Qaen', guestName: 'Sarv Abarkuh', venue: 'Violet Plain Ground' },
           eventSet: [

@@ -30,7 +30,6 @@ export const choiceCalls: readonly DocumentedCall[] = [
       {
         says: 'Two leagues',
         address: '/sport/leagues?edition=en',
-        status: 200,
         answer: {
           leagues: [
             { id: '1', title: 'Towns’ Football League', sport: 'football' },
@@ -52,7 +51,6 @@ export const choiceCalls: readonly DocumentedCall[] = [
       {
         says: 'Of the first league',
         address: '/sport/seasons/1?edition=en',
-        status: 200,
         answer: {
           seasons: [
             { id: '120776', title: 'Season of 19 November', isCurrent: true },
@@ -87,7 +85,6 @@ export const choiceCalls: readonly DocumentedCall[] = [
       {
         says: 'The last of them',
         address: `${sample}?edition=en`,
-        status: 200,
         answer: { weeks: [{ id: '12077618', title: 'Week 18', isCurrent: true }] },
       },
       unknown(sample.replace(/\d+$/, '999')),

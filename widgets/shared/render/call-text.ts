@@ -32,7 +32,7 @@ export function requestText(call: DocumentedCall, sample: Sample): string {
 }
 
 /** A sample's answer: its status, and what it says. */
-export function answerText({ status, answer, location, plain }: Sample): string {
+export function answerText({ status = 200, answer, location, plain }: Sample): string {
   const head = `→ ${status} ${reasons[status] ?? ''}`.trimEnd();
   if (location) return `${head}\n  location: ${location}`;
   if (answer === undefined) return plain ? `${head}: a page` : head;

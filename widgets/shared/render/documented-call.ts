@@ -33,7 +33,8 @@ export interface Sample {
   plain?: true;
   /** The schema does not take the request. */
   malformed?: true;
-  status: number;
+  /** 200 unless it is said. */
+  status?: number;
   /** A JSON value, or the text where the answer is one; a page has none. */
   answer?: unknown;
   /** Target of a 303. */

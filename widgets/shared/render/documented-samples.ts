@@ -8,7 +8,6 @@ export const malformedFields = { malformed: true, status: 422, answer: wrongValu
 
 export const wrongCaptcha = {
   says: 'The captcha was read wrong',
-  status: 200,
   answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
 } as const;
 

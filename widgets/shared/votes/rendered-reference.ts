@@ -24,7 +24,7 @@ interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
 /** Documents a call by which readers vote on a news item. */
 export function newsVoteReference(title: string, newsVote: NewsVote): CallsReference {
   const { answer, vote, malformed, plain, ...call } = newsVote;
-  const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, status: 200, answer: vote.answer };
+  const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, answer: vote.answer };
   return {
     title,
     calls: [

@@ -18,8 +18,8 @@ export const reference: CallsReference = {
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [
-        { says: 'By its key, an `image/png`', address: '/captcha/save-2?key=12345678901', status: 200 },
-        { says: 'Without a key', address: '/captcha/save-2', status: 200 },
+        { says: 'By its key, an `image/png`', address: '/captcha/save-2?key=12345678901' },
+        { says: 'Without a key', address: '/captcha/save-2' },
         { says: 'A key that is none', address: '/captcha/save-2?key=abc', ...unknown },
         {
           says: 'A key that nobody was given, and that no phone chooses',
@@ -42,10 +42,9 @@ export const reference: CallsReference = {
           says: 'As a text',
           address: '/captcha/save-2/question?key=12345678901&language=en',
           headers: { accept: 'text/plain' },
-          status: 200,
           answer: 'What is twenty-seven plus fourteen? Type the answer as a number.',
         },
-        { says: 'As a page, for who opens the link', address: '/captcha/save-2/question', plain: true, status: 200 },
+        { says: 'As a page, for who opens the link', address: '/captcha/save-2/question', plain: true },
       ],
     },
   ],
