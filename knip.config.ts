@@ -7,7 +7,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'kernel/{kernel,first-paint}.ts',
+        'kernel/{kernel,first-paint,swaps}.ts',
         'fixtures/operations/{main,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
@@ -16,6 +16,8 @@ export default {
         'tests/engines/{firefox-esr,webkit/webkitgtk}.mjs',
         // Named by the gates.
         'scripts/test/running-tests.ts',
+        // Bundled for its page.
+        'tests/testing/react-host.ts',
         // Gates of their own, named by their commands.
         'tests/adopt/wordpress/*.config.ts',
       ],
@@ -30,7 +32,7 @@ export default {
         // Programs that the test of the package runs.
         ...['@arethetypeswrong/cli', 'publint'],
         // What pages of others bring in tests.
-        ...['bootstrap', 'bootstrap4', 'bootstrap5', 'foundation-sites', 'jquery', 'tailwindcss'],
+        ...['@hotwired/turbo', 'bootstrap', 'bootstrap4', 'bootstrap5', 'foundation-sites', 'htmx.org', 'jquery', 'tailwindcss'],
       ],
     },
     bench: {

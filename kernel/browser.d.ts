@@ -12,6 +12,8 @@ interface Window {
   earlyPress?: HTMLElement | null;
   /** Set once a kernel runs on this page. */
   dakkehKernel?: true;
+  /** Set once the page's swaps are followed. */
+  dakkehSwaps?: true;
 }
 
 interface Navigator {

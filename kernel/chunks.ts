@@ -5,14 +5,14 @@ import type { WidgetModule } from './types.ts';
 /** Treats a stalled connection as a failed one, so that a held submit still goes out. */
 const importInTime = (address: string): Promise<WidgetModule> =>
   new Promise((resolve, reject) => {
-    setTimeout(reject, 15_000, Error(address));
+    setTimeout(() => reject(Error(address)), 15_000);
     import(address).then(resolve, reject);
   });
 
 /** Links by address: boxes share files. */
 const links: Record<string, HTMLLinkElement> = {};
 
-function preload(files: readonly string[], fetchPriority: 'low' | 'auto'): void {
+function preload(files: readonly string[], fetchPriority: 'low' | ''): void {
   for (const href of files) {
     links[href] ??= document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
@@ -33,7 +33,7 @@ const importLater = (milliseconds: number, address: string): Promise<WidgetModul
  */
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);
-  preload(shared, 'auto');
+  preload(shared, '');
   return importInTime(file)
     .catch(() => importLater(500, file))
     .catch(() => importLater(2000, `${file}?r=1`));

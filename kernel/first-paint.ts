@@ -13,8 +13,11 @@ try {
 } catch {
   // Storage is refused.
 }
-followWidth();
-showDisplaySettings();
-addEventListener('storage', showDisplaySettings);
-rememberEarlyPress();
-addEventListener('pointercancel', stopPrefetch);
+// Hosts that swap the page run its scripts again.
+if (self.earlyPress === undefined) {
+  followWidth();
+  showDisplaySettings();
+  addEventListener('storage', showDisplaySettings);
+  rememberEarlyPress();
+  addEventListener('pointercancel', stopPrefetch);
+}

@@ -1,9 +1,13 @@
 import type { Page } from './types.ts';
 
-/** Facts of the page from its root element, address and metas. */
+/** Facts of the page from its root element, address and metas: a host may exchange them. */
 export const page: Page = {
-  language: document.documentElement.lang,
-  direction: document.dir,
+  get language() {
+    return document.documentElement.lang;
+  },
+  get direction() {
+    return document.dir;
+  },
   meta: (property: string) => document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content,
   captchaKey: '',
 };

@@ -4,7 +4,7 @@ import { fileOf } from './wake.ts';
 
 /** Resolves at the first scroll, or at the first sign of one. */
 const scrolling = new Promise(resolve => {
-  for (const sign of ['touchstart', 'wheel', 'keydown', 'scroll']) addEventListener(sign, resolve, { once: true });
+  for (const sign of 'wheel touchstart keydown scroll'.split(' ')) addEventListener(sign, resolve, { once: true });
 });
 
 /** Calls the action once for each observed box that comes within the margin of the viewport. */
@@ -34,9 +34,9 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
     const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
     // A number is the share of page views in which the box wakes.
-    if (policy === 'idle' || (policy as unknown as number) > Math.random()) (self.requestIdleCallback ?? setTimeout)(wakeBox);
-    else if (policy === 'scroll') void scrolling.then(wakeBox);
+    if ((policy as unknown as number) > Math.random() || policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'now') wakeBox();
+    else if (policy === 'scroll') void scrolling.then(wakeBox);
     else if (policy !== 'tap') {
       seen.observe(box);
       void scrolling.then(() => {

@@ -4,7 +4,7 @@ import type { LaterStyles, Sheets } from '../../styles/critical/sheets.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
-import { bundleFirstPaint, bundleKernel, bundleWorkers } from './bundle-kernel.ts';
+import { bundleFirstPaint, bundleKernel, bundleSwaps, bundleWorkers } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { buildFonts, fontPackages } from './fonts.ts';
 import { licensesOf } from './licenses.ts';
@@ -51,17 +51,18 @@ interface Scripts {
   files: Map<string, Uint8Array>;
 }
 
-/** The scripts of a build: what is called after a widget is in the build's own folder, and so is the kernel. */
-function scriptsOf({ files }: WidgetBundle, kernel: string): Scripts {
+/** The scripts of a build: what is called after a widget is in the build's own folder, and so is what wakes them. */
+function scriptsOf({ files }: WidgetBundle, kernel: string, swaps: string): Scripts {
   const inFolder = (path: string): boolean => path.startsWith(`${entryFolder}/`);
   const entries = [...files].filter(([path]) => inFolder(path)).sort(([one], [other]) => (one < other ? -1 : 1));
-  const folder = contentHash([kernel, ...entries.map(([path, content]) => `${path} ${contentHash(content)}`)].join('\n'));
+  const folder = contentHash([kernel, swaps, ...entries.map(([path, content]) => `${path} ${contentHash(content)}`)].join('\n'));
   return {
     folder,
     files: new Map([
       ...[...files].filter(([path]) => !inFolder(path)),
       ...entries.map(([path, content]) => [path.replace(entryFolder, folder), content] as const),
       [`${folder}/kernel.js`, Buffer.from(kernel)],
+      [`${folder}/swaps.js`, Buffer.from(swaps)],
     ]),
   };
 }
@@ -74,13 +75,14 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   // A file finds a font beside itself, under whatever address it is served; what is printed in a page has to be told.
   const linkedStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, basename(file)])));
   const inlineStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, `/assets/${file}`])));
-  const [bundle, firstPaint, workers] = await Promise.all([
+  const [bundle, firstPaint, swaps, workers] = await Promise.all([
     bundleWidgets(flavour, linkedStyles),
     bundleFirstPaint(),
+    bundleSwaps(),
     bundleWorkers(),
   ]);
   const kernel = await bundleKernel(bundle.widgets);
-  const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
+  const { folder, files: scripts } = scriptsOf(bundle, kernel.text, swaps.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
   const styles = Object.fromEntries(Object.entries(inlineStyles).filter(isOfPages));
   const boxStyles = buildBoxStyles(Object.fromEntries(Object.entries(linkedStyles).filter(isOfPages)));
@@ -105,7 +107,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
 
   const inFolder = (path: string): string => path.replace(entryFolder, folder);
   const maps = new Map([...bundle.maps].map(([path, map]) => [inFolder(path), map]));
-  maps.set(`${folder}/kernel.js`, kernel.map).set('first-paint.js', firstPaint.map);
+  maps.set(`${folder}/kernel.js`, kernel.map).set(`${folder}/swaps.js`, swaps.map).set('first-paint.js', firstPaint.map);
   await writeMaps(resolve(flavourFolder(flavour), 'maps'), maps);
 
   const widgets = Object.entries(bundle.widgets).map(([name, { file, shared }]) => {
@@ -113,6 +115,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   });
   const manifest: Manifest = {
     kernel: `${folder}/kernel.js`,
+    swaps: `${folder}/swaps.js`,
     stylesheet,
     layeredStylesheet,
     firstPaint: firstPaint.text,

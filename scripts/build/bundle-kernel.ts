@@ -24,6 +24,9 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
 export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<Script> =>
   bundleEntry('kernel/kernel.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
+/** Bundles the script for hosts that swap the page. */
+export const bundleSwaps = (): Promise<Script> => bundleEntry('kernel/swaps.ts', 'esm', {});
+
 /** Builds the worker that keeps pages for times without a network, and the one that ends it. */
 export const bundleWorkers = async (): Promise<{ worker: string; lastWorker: string }> => {
   const texts = ['worker', 'last-worker'].map(name => bundleEntry(`widgets/page/offline/worker/${name}.ts`, 'esm', {}));

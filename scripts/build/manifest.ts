@@ -8,6 +8,8 @@ import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 /** Files of a build, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
   kernel: string;
+  /** The script for hosts that swap the page. */
+  swaps: string;
   /** The one stylesheet for pages of others: of boxes alone. */
   stylesheet: string;
   /** The same in a cascade layer, for pages whose own rules are to win. */

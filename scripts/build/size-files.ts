@@ -20,17 +20,18 @@ function laterFiles(files: Manifest['files']): [asset: string, copy: string][] {
 }
 
 /** Lays the shipped files out under names without hashes, for the size budgets to find. */
-export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets, files: all }: Manifest): Promise<void> {
+export async function writeSizeFiles({ kernel, swaps, runtime, stylesheet, widgets, files }: Manifest): Promise<void> {
   const target = resolve(distribution, 'size');
-  const files: [asset: string, copy: string][] = [
+  const copies: [asset: string, copy: string][] = [
     [kernel, 'kernel.js'],
+    [swaps, 'swaps.js'],
     [runtime, 'runtime.js'],
     [stylesheet, 'dakkeh.css'],
     ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, copyOf(name, file)]),
-    ...laterFiles(all),
+    ...laterFiles(files),
   ];
   await rm(target, { recursive: true, force: true });
-  for (const [asset, copy] of files) {
+  for (const [asset, copy] of copies) {
     const path = resolve(target, copy);
     await mkdir(dirname(path), { recursive: true });
     await copyFile(resolve(flavourFolder('preact'), 'assets', asset), path);

@@ -89,7 +89,7 @@ const readBuilt = (): Manifest =>
 const namesIn = (html: string): string[] => Array.from(html.matchAll(/\sdata-widget="([^"]*)"/g), ([, name = '']) => name);
 
 function packageManifest(built: Manifest, fixtures: readonly Fixture[], version: string): PackageManifest {
-  const { kernel, stylesheet, firstPaint, fonts, files } = built;
+  const { kernel, swaps, stylesheet, firstPaint, fonts, files } = built;
   const styles = confineStyles(built.styles);
   const folder = dirname(kernel);
   const widgets = Object.entries(built.widgets).map(([name, { file }]): [string, PackedWidget] => {
@@ -108,6 +108,7 @@ function packageManifest(built: Manifest, fixtures: readonly Fixture[], version:
   return {
     version,
     kernel,
+    swaps,
     stylesheet,
     firstPaint,
     fonts,

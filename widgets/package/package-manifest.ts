@@ -14,6 +14,8 @@ export interface PackedWidget {
 export interface PackageManifest {
   version: string;
   kernel: string;
+  /** The script for hosts that swap the page. */
+  swaps: string;
   /** The one stylesheet with all boxes. */
   stylesheet: string;
   /** The script to print inline at the start of the body. */

@@ -57,8 +57,8 @@ export function buildSet(options: BuildOptions): BuiltSet {
   const scripts = filesOf(widgets, manifest, file => readFileSync(join(distribution, 'assets', file), 'utf8'));
   const fonts = manifest.files.filter(file => file.endsWith('.woff2') && css.includes(file.slice('shared/'.length)));
   const files = [...new Set([...scripts, ...fonts])];
-  const { version, kernel, firstPaint } = manifest;
-  const built = { version, kernel, stylesheet, firstPaint, widgets, files: [...files, stylesheet].sort() };
+  const { version, kernel, swaps, firstPaint } = manifest;
+  const built = { version, kernel, swaps, stylesheet, firstPaint, widgets, files: [...files, stylesheet].sort() };
   const contents = new Map([[stylesheet, css], ['manifest.json', `${JSON.stringify(built, null, 2)}\n`]]);
   try {
     write(options.out, contents, files);

@@ -10,6 +10,7 @@ const texts: Record<string, string> = {
   'BUILD/reactions.js': 'x=()=>import("../../../scripts/package/shared/chunk-BBBBBBBB.js")',
   'BUILD/like.js': 'export{default}from"../../../widgets/package/command/reactions.js";',
   'BUILD/tabs.js': '',
+  'BUILD/swaps.js': '',
   'shared/chunk-AAAAAAAA.js': 'l="SSSSSSSS"',
   'shared/chunk-BBBBBBBB.js': '"../shared/share-CCCCCCCC.css"',
   'shared/share-CCCCCCCC.css': '',
@@ -20,6 +21,7 @@ const texts: Record<string, string> = {
 const manifest: PackageManifest = {
   version: '0.1.0',
   kernel: 'BUILD/kernel.js',
+  swaps: 'BUILD/swaps.js',
   stylesheet: 'shared/dakkeh-EEEEEEEE.css',
   firstPaint: '',
   fonts: {},
@@ -37,7 +39,7 @@ const manifest: PackageManifest = {
 
 const files = (...names: string[]): string[] => filesOf(names, manifest, file => texts[file] ?? '');
 
-const common = ['BUILD/arrival.js', 'BUILD/kernel.js', 'shared/licenses-DDDDDDDD.txt'];
+const common = ['BUILD/arrival.js', 'BUILD/kernel.js', 'BUILD/swaps.js', 'shared/licenses-DDDDDDDD.txt'];
 
 describe('a chosen set', () => {
   test('has the boxes that are inside of others, too', () => {

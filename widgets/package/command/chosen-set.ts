@@ -34,10 +34,10 @@ function namesFile(text: string, file: string, kernelFolder: string): boolean {
 /** The files that the scripts of the widgets lead to, themselves among them. `read` gives the text of a file. */
 export function filesOf(
   names: readonly string[],
-  { widgets, kernel, files }: PackageManifest,
+  { widgets, kernel, swaps, files }: PackageManifest,
   read: (file: string) => string,
 ): string[] {
-  const found = new Set<string>([kernel]);
+  const found = new Set([kernel, swaps]);
   const queue = [always, ...names].flatMap(name => widgets[name]?.files ?? []).filter(file => files.includes(file));
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;

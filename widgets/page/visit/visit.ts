@@ -7,9 +7,9 @@ import { sourceOf, visited } from './visited.ts';
  * Counts the visit and learns the key of an article's captcha; nothing else of the page waits for it. A visit that
  * fails is ignored.
  */
-const mount: Mount = async (_, kernel) => {
+const mount: Mount = async (box, kernel) => {
   const { page } = kernel;
-  const visit = visited(page);
+  const visit = visited(box, page);
   if (!visit) return undefined;
   const answered = countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
   void wakeOffline(kernel, answered);

@@ -9,6 +9,12 @@ const pageWith = (metas: Partial<Record<string, string>>): Page => ({
   meta: property => metas[property],
 });
 
+const boxWith = (data: Partial<Record<string, string>>): HTMLElement => {
+  const box = document.createElement('div');
+  Object.assign(box.dataset, data);
+  return box;
+};
+
 test.each([
   [{ nid: '12' }, { obj: 'news', id: '12' }],
   [{ topicId: '3' }, { obj: 'topic', id: '3' }],
@@ -23,7 +29,16 @@ test.each([
   [{ journalistId: '', personId: '5' }, { obj: 'person', id: '5' }],
   [{}, null],
 ])('a page with %j is a visit to %j', (metas, visit) => {
-  expect(visited(pageWith(metas))).toEqual(visit);
+  expect(visited(boxWith({}), pageWith(metas))).toEqual(visit);
+});
+
+test.each([
+  [{ nid: '12' }, { nid: '7', topicId: '3' }, { obj: 'news', id: '12' }],
+  [{ topicId: '3' }, { nid: '7' }, { obj: 'topic', id: '3' }],
+  [{ journalistId: '9' }, { nid: '7' }, null],
+  [{ nid: '' }, { nid: '7' }, { obj: 'news', id: '7' }],
+])('a box with %j on a page with %j is a visit to %j', (data, metas, visit) => {
+  expect(visited(boxWith(data), pageWith(metas))).toEqual(visit);
 });
 
 test.each([

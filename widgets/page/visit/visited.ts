@@ -1,17 +1,11 @@
 import type { Page } from '../../../kernel/types.ts';
 import type { VisitedObject } from './count-visit.ts';
 
-/** The metas that mark a page kind, each with the id of what the page shows. */
-export type IdProperty = 'nid' | 'topicId' | 'journalistId' | 'keywordId' | 'personId';
+/** What pages show. Visits of journalist pages are not counted. */
+const kinds = ['news', 'topic', 'journalist', 'keyword', 'person'] as const;
 
-/** Visits of journalist pages are not counted. */
-const objects: readonly (readonly [IdProperty, VisitedObject | null])[] = [
-  ['nid', 'news'],
-  ['topicId', 'topic'],
-  ['journalistId', null],
-  ['keywordId', 'keyword'],
-  ['personId', 'person'],
-];
+/** The metas that mark a page kind, or attributes of the box, each with the id of what the page shows. */
+export type IdProperty = 'nid' | `${Exclude<(typeof kinds)[number], 'news'>}Id`;
 
 export interface Visited {
   obj: VisitedObject;
@@ -19,13 +13,15 @@ export interface Visited {
 }
 
 /**
- * What a visit to the page counts for. The first meta with a usable id decides: an article names
+ * What a visit to the page counts for: its box says so, or else the page. The first usable id decides: an article names
  * its topic too. Null on pages whose visits are not counted.
  */
-export function visited({ meta }: Page): Visited | null {
-  for (const [property, obj] of objects) {
-    const id = meta(property)?.trim() ?? '';
-    if (/^\d+$/.test(id)) return obj && { obj, id };
+export function visited({ dataset }: HTMLElement, { meta }: Page): Visited | null {
+  for (const idOf of [(property: IdProperty) => dataset[property], meta]) {
+    for (const kind of kinds) {
+      const id = /^\s*(\d+)\s*$/.exec(idOf(kind === 'news' ? 'nid' : `${kind}Id`) as string)?.[1];
+      if (id) return kind === 'journalist' ? null : { obj: kind, id };
+    }
   }
   return null;
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAscii } from '../../../kernel/convert-digits.ts';
 import { digits } from '../../../kernel/digits.ts';
-import { page } from '../../../kernel/page.ts';
 import { count, language } from '../testing/arbitraries.ts';
 import { formatNumber } from './format-number.ts';
 
@@ -22,7 +21,7 @@ test.each([
 test('the server and the phone print a number alike', () => {
   fc.assert(
     fc.property(count, fc.oneof(language, fc.constantFrom('fa-IR', 'en-GB', 'ckb')), (value, spoken) => {
-      page.language = spoken;
+      document.documentElement.lang = spoken;
       expect(digits.format(value)).toBe(formatNumber(value, spoken));
       expect(toAscii(formatNumber(value, spoken)).replace(/[,٬]/g, '')).toBe(String(value));
     }),

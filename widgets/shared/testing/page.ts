@@ -69,7 +69,8 @@ export class SilentObserver {
 
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
-  Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
+  Object.assign(document.documentElement, { lang: language, dir: language === 'fa' ? 'rtl' : 'ltr' });
+  page.captchaKey = '';
   return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), fail };
 }
 

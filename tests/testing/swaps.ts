@@ -1,0 +1,74 @@
+import { build } from 'esbuild';
+import type { Page } from '@playwright/test';
+import { manifest } from './by-hand.ts';
+import { printedExamples } from './printed-examples.ts';
+
+/** A host that swaps its pages. */
+export interface Host {
+  name: string;
+  /** Its script: a file, or the text of one. */
+  script: { path: string } | { body: string };
+  /** Of the body. */
+  attributes?: string;
+}
+
+/** The host's own page, with the React that others install. */
+async function reactHost(): Promise<{ body: string }> {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/testing/react-host.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return { body: outputFiles[0]?.text ?? '' };
+}
+
+const packages = 'node_modules';
+
+export const hosts: readonly Host[] = [
+  { name: 'Turbo', script: { path: `${packages}/@hotwired/turbo/dist/turbo.es2017-umd.js` } },
+  { name: 'htmx', script: { path: `${packages}/htmx.org/dist/htmx.min.js` }, attributes: ' hx-boost:inherited="true"' },
+  { name: 'React', script: await reactHost() },
+];
+
+/** Boxes that wake by themselves, and hold on to what is around them. */
+const names = [
+  'sticky-header', 'ticker', 'slider', 'carousel', 'tabs', 'accordion', 'gallery', 'countdown', 'relative-times', 'share',
+  'copy-link', 'like', 'rating', 'poll', 'comments', 'font-size', 'select', 'back-to-top', 'live-entries',
+];
+
+const states = (await printedExamples()).filter(({ name, index, language }) => names.includes(name) && index === 0 && language === 'en');
+
+export const stories = ['1001', '1002', '1003'];
+
+// Chromium holds copies of pictures with several sources, as Turbo makes them, for good.
+const boxes = states.map(({ print }) => print()).join('').replace(/ (?:srcset|sizes)="[^"]*"/g, '');
+
+const boxesOf = Object.fromEntries(
+  stories.map(id => [id, `${boxes}<div data-widget="visit" data-load="now" data-nid="${id}" hidden></div>`]),
+);
+
+function printPage(id: string, attributes: string): string {
+  const { stylesheet, kernel, swaps, firstPaint } = manifest();
+  const links = stories.map(other => `<a href="/host/${other}">Story ${other}</a>`).join('');
+  const told = JSON.stringify(boxesOf).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Story ${id}</title>
+    <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/assets/${stylesheet}">
+    <script type="module" async src="/assets/${kernel}"></script>
+    <script type="module" src="/assets/${swaps}"></script>
+    <script>self.boxesOf = ${told}; self.stories = ${JSON.stringify(stories)}</script>
+    <script defer src="/host/script.js"></script></head><body${attributes}><script>${firstPaint}</script>
+    <div id="root"><h1>Story ${id}</h1><nav>${links}</nav><div>${boxesOf[id]}</div></div></body></html>`;
+}
+
+/** Serves stories with boxes as a host prints them, and opens the first. */
+export async function openHost(page: Page, { script, attributes = '' }: Host): Promise<void> {
+  await page.route('/host/*', route => {
+    const id = route.request().url().split('/').at(-1) ?? '';
+    return id === 'script.js'
+      ? route.fulfill({ contentType: 'text/javascript', ...script })
+      : route.fulfill({ contentType: 'text/html', body: printPage(id, attributes) });
+  });
+  await page.goto(`/host/${stories[0]}`);
+}
