@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
+vi.setConfig({ testTimeout: 60_000 });
 
 const said = withSilentBrowser();
 
