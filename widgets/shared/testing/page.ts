@@ -69,7 +69,12 @@ export class SilentObserver {
 
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
-  Object.assign(document.documentElement, { lang: language, dir: language === 'fa' ? 'rtl' : 'ltr' });
+  // Not those of the document: a box without sentences would ask for the file of its language.
+  const direction = language === 'fa' ? 'rtl' : 'ltr';
+  Object.defineProperties(page, {
+    language: { value: language, configurable: true },
+    direction: { value: direction, configurable: true },
+  });
   page.captchaKey = '';
   return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), fail };
 }
