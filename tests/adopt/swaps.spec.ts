@@ -89,6 +89,8 @@ for (const host of hosts) {
       expect(likes).toHaveLength(1);
     });
 
+    // Turbo keeps pages itself: its nodes grow without our scripts, too.
+    if (host.name === 'Turbo') return;
     test('nothing holds the boxes that are gone', async ({ page }) => {
       test.slow();
       await countIntervals(page);
