@@ -58,6 +58,7 @@ test('the search over the page comes with a tap, closes in every way with the fo
   await expect(field).toBeFocused();
   expect(await violationsOn(page, { part: 'dialog' })).toEqual([]);
   for (const close of [() => page.tap('.search-dialog-close'), () => goBack(page), () => page.keyboard.press('Escape')]) {
+    await expect(field).toBeFocused();
     await close();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
