@@ -33,6 +33,14 @@ test('check finds nothing wrong with a correct page', async () => {
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Nothing is wrong with 2 boxes.\n' });
 });
 
+test('check finds nothing wrong with calls below a folder, and with the token of a framework', async () => {
+  const address = await serve({
+    head: `${right.head}<meta property="call-base" content="/daily"><meta property="call-header" content="X-CSRF-Token: a1">`,
+    body: changed(like, '<p', '<input type="hidden" name="csrfmiddlewaretoken" value="a1"><p'),
+  });
+  expect(await check(address, '--calls')).toMatchObject({ code: 0, stdout: '' });
+});
+
 test('check finds nothing wrong with any markup that the package has', { timeout: 600_000 }, async () => {
   const pages = ['fa', 'en'].flatMap(language =>
     readdirSync(join(distribution, 'markup', language)).map(file => {

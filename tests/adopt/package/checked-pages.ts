@@ -81,7 +81,7 @@ export function serverOf(page: Page): Server {
   };
   return createServer(({ url = '', method }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    if (method === 'POST') response.writeHead(page.statusOfPosts).end();
+    if (method === 'POST') response.writeHead(page.statusOfPosts).end('<h1>Refused</h1>');
     else if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html', ...page.headers }).end(htmlOf(page));
     else if (pathname === '/endless') sendEndlessly(response);
     else if (pathname.startsWith('/dakkeh/')) sendAsset(response, pathname.slice('/dakkeh/'.length));

@@ -7,4 +7,4 @@ export const rateNews = (
   newsId: string,
   score: string,
   captchaKey: string,
-): Call<AnswerOf<typeof rateAnswer>> => ({ address: '/rest/rateNews', body: { newsId, score, captchaKey }, contract: rateAnswer });
+): Call<AnswerOf<typeof rateAnswer>> => ({ address: '~/rest/rateNews', body: { newsId, score, captchaKey }, contract: rateAnswer });

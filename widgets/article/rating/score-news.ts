@@ -7,4 +7,4 @@ export const scoreNews = (
   newsId: string,
   score: string,
   captchaKey: string,
-): Call<AnswerOf<typeof scoreAnswer>> => ({ address: '/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });
+): Call<AnswerOf<typeof scoreAnswer>> => ({ address: '~/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });

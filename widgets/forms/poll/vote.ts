@@ -5,7 +5,7 @@ import { voteAnswer } from '../../shared/calls/kept-answers.ts';
 
 /** Votes for a poll's option. */
 export const vote = (optionId: string, captcha?: CaptchaReply): Call<AnswerOf<typeof voteAnswer>> => ({
-  address: `/rest/vote?${new URLSearchParams({ poid: optionId, ...captcha })}`,
+  address: `~/rest/vote?${new URLSearchParams({ poid: optionId, ...captcha })}`,
   body: {},
   contract: voteAnswer,
 });

@@ -14,4 +14,4 @@ export interface MoreNewsQuery {
 
 /** Asks for the news that follow those already shown. */
 export const moreNews = (query: MoreNewsQuery): Promise<Outcome<AnswerOf<typeof newsListAnswer>>> =>
-  call({ address: `/papi?${new URLSearchParams({ ...query })}`, contract: newsListAnswer });
+  call({ address: `~/papi?${new URLSearchParams({ ...query })}`, contract: newsListAnswer });

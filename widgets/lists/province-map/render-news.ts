@@ -1,4 +1,5 @@
 import { fetchText } from '../../shared/calls/fetch-text.ts';
+import { hostMeta } from '../../shared/calls/host-meta.ts';
 import { pageOf, type Province } from './provinces.ts';
 
 interface Answer {
@@ -13,7 +14,8 @@ interface Answer {
 async function fetchNews({ dataset }: Province, { query = '', topicSet }: DOMStringMap): Promise<Answer> {
   // Numbers of the two sets overlap. Pages of before say it in their query.
   const set = topicSet === 'first' && !/(^|&)set=/.test(query) ? '&set=first' : '';
-  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${set}${query && `&${query}`}`)) as Answer;
+  const address = `${hostMeta('call-base')}/api?topic=${dataset.topic}&size=6${set}${query && `&${query}`}`;
+  const answer = JSON.parse(await fetchText(address)) as Answer;
   const given = answer.newsList ?? [];
   const newsList = given.filter(item => /^(\/|https?:)/.test(item?.url ?? ''));
   if (newsList.length > 0 || given.length === 0) return { ...answer, newsList };

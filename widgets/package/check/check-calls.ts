@@ -11,23 +11,23 @@ export interface Calls {
 
 const withQuery = (source = '', query = ''): string => source && `${source}${source.includes('?') ? '&' : '?'}${query}`;
 
-/** Query of each list that boxes request; empty if a box requests none. */
-const lists = new Map<string, (box: HTMLElement) => string>([
+/** Address of each list that boxes request; empty if a box requests none. */
+const lists = new Map<string, (box: HTMLElement, base: string) => string>([
   [
     'load-more',
-    ({ dataset }) => {
+    ({ dataset }, base) => {
       const settings = new Map(Object.entries(jsonOf(dataset.conf ?? '') ?? {}));
       const setting = (name: string): string => {
         const value: unknown = settings.get(name);
         return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
       };
       const asked = { place: setting('id'), topic: setting('topicFilter'), from: '0', size: '1', seqKey: setting('seqKey') };
-      return `/papi?${new URLSearchParams(asked)}`;
+      return `${base}/papi?${new URLSearchParams(asked)}`;
     },
   ],
   ['following', ({ dataset }) => withQuery(dataset.source, 'of=/topic/1')],
   ['live-entries', ({ dataset }) => withQuery(dataset.source, 'after=0')],
-  ['province-map', box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
+  ['province-map', (box, base) => `${base}/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
 ]);
 
 /** Describes the fault in the response to a list; undefined without one. */
@@ -36,7 +36,7 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
   if (typeof answer === 'string') return answer;
   const { status, text } = answer;
   if (status !== 200) return `${url.pathname} answers ${status}.`;
-  const contract = calls.find(({ address }) => address === url.pathname)?.answer;
+  const contract = calls.find(({ address }) => url.pathname.endsWith(address))?.answer;
   const says = contract && misfit(jsonOf(text), contract);
   return says && `${url.pathname}: ${says} (CALLS.md).`;
 }
@@ -48,6 +48,7 @@ async function faultOfPost(url: URL, origin: string): Promise<string | undefined
   const answer = await post.catch((error: unknown) => unanswered(url.pathname, error));
   if (typeof answer === 'string') return answer;
   const { status, text } = answer;
+  if (status === 403 && /^\s*</.test(text)) return `${url.pathname} answers a post with 403 and a page: if it wants a CSRF token, print <meta property="call-header">, or exempt it (“CSRF” in the guide).`;
   if (status === 404 || status === 405) return `${url.pathname} answers a post with ${status}: there is no such call.`;
   if (status >= 500) return `${url.pathname} answers ${status} where nothing is sent: refuse it with 422.`;
   // Some calls answer a number, which refuses where it is not positive.
@@ -63,9 +64,10 @@ async function faultOfPost(url: URL, origin: string): Promise<string | undefined
 export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<string[]> {
   const asked = new Set<string>();
   const others = new Set<string>();
+  const base = document.querySelector<HTMLMetaElement>('meta[property=call-base]')?.content ?? '';
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '' } = box.dataset;
-    const list = lists.get(widget)?.(box);
+    const list = lists.get(widget)?.(box, base);
     const url = list ? urlOf(list, page) : undefined;
     if (url && url.origin !== page.origin) others.add(url.origin + url.pathname);
     const fault = url?.origin === page.origin && (await faultOfList(url, calls));

@@ -50,7 +50,7 @@ function checkLanguage({ documentElement: root }: Document, report: Report): voi
 }
 
 /** Facts that boxes read of `<meta property>`. */
-const facts = /^(nid|vast-ad-tag|partner-frame|partner-frame-src|iframe)$/;
+const facts = /^(nid|vast-ad-tag|call-base|call-header|partner-frame|partner-frame-src|iframe)$/;
 
 /** Checks the parts of the head that boxes depend on. */
 function checkHead(document: Document, { headers, url }: Answer, report: Report): void {
@@ -62,6 +62,10 @@ function checkHead(document: Document, { headers, url }: Answer, report: Report)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name]')) {
     if (facts.test(meta.name)) says(`Boxes read <meta property="${meta.name}">, not name=.`, meta);
   }
+  const fact = (property: string): HTMLMetaElement | null => document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`);
+  const [base, header] = [fact('call-base'), fact('call-header')];
+  if (base && !/^(\/|https?:\/\/).*[^/]$/.test(base.content)) says(`call-base is a folder or a host without a slash at its end, such as "/daily", not "${base.content}".`, base);
+  if (header && !/^[\w-]+: *\S/.test(header.content)) says('call-header is a name and a value, such as "X-CSRF-Token: a1b2".', header);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[property="vast-ad-tag"], meta[property="partner-frame-src"]')) {
     if (meta.content.startsWith('http:') && urlOf(meta.content, url)?.host !== new URL(url).host) report(meta, 'address', 'head', `${meta.content} begins with http: on a page of https, browsers refuse it.`);
   }

@@ -14,5 +14,11 @@ test.each([
   ['17000000000', ''],
 ])('the captcha key of the visit answer %j is "%s"', async (answer, key) => {
   serve(json(answer));
-  await expect(countVisit('news', '12')).resolves.toBe(key);
+  await expect(countVisit('', 'news', '12')).resolves.toBe(key);
+});
+
+test('a visit is counted below the base of the page', async () => {
+  const requests = serve(json({}));
+  await countVisit('/daily', 'news', '12');
+  expect(requests[0]?.path).toBe('/daily/rest/visit');
 });

@@ -11,7 +11,7 @@ const mount: Mount = async (box, kernel) => {
   const { page } = kernel;
   const visit = visited(box, page);
   if (!visit) return undefined;
-  const answered = countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
+  const answered = countVisit(page.meta('call-base') ?? '', visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
   void wakeOffline(kernel, answered);
   const captchaKey = await answered;
   if (visit.obj === 'news') page.captchaKey = captchaKey;

@@ -4,6 +4,7 @@ import { onFCP } from 'web-vitals/onFCP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 import { onTTFB } from 'web-vitals/onTTFB.js';
 import type { Metric } from 'web-vitals';
+import { hostMeta } from '../../shared/calls/host-meta.ts';
 import { type Fields, partOf, scriptOf } from './parts.ts';
 import { followTaps } from './follow-taps.ts';
 
@@ -50,7 +51,7 @@ export function collectVitals(kind: string, build: string): () => void {
     const told = Object.entries(all).flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : []));
     const body = new URLSearchParams(told);
     // Not `sendBeacon`, which tells cookies and is not everywhere.
-    fetch('/rest/vitals', { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {});
+    fetch(`${hostMeta('call-base')}/rest/vitals`, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {});
   }
 
   function beginAgain({ persisted }: PageTransitionEvent): void {

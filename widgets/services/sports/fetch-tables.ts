@@ -14,7 +14,7 @@ export interface Source {
 
 /** Address of what the newsroom has of an id, if it takes one. */
 export const addressOf = (endpoint: string, id: string, { host, query }: Source): string =>
-  `${host}/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
+  `${host || '~'}/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
 
 /** Parts of a box that decide which tables are fetched. */
 export type Wanted = Source & Record<'show' | 'league' | 'season' | 'week', string>;

@@ -11,7 +11,7 @@ const mostKeptAlive = 60_000;
 
 function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: AbortSignal): Promise<Response> {
   const form = body ? new URLSearchParams(body) : null;
-  return fetch(address, {
+  const options = {
     method: form ? 'POST' : 'GET',
     body: form,
     headers: { accept: 'application/json' },
@@ -19,7 +19,10 @@ function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: A
     // A vote is counted even if the reader leaves the page at once.
     keepalive: form ? String(form).length < mostKeptAlive : false,
     signal,
-  });
+  };
+  return document.querySelector('meta[property^=call-]')
+    ? import('./host-settings.ts').then(({ fetchByHost }) => fetchByHost(address, options))
+    : fetch(address.replace('~', ''), options);
 }
 
 /** The checked answer; undefined where it is malformed, also where the check throws: the server has answered. */

@@ -22,6 +22,7 @@ export interface Refused {
 }
 
 export interface Call<Answer> {
+  /** One that begins with `~` is below the page's `call-base`. */
   address: string;
   /** The fields of a form to post; without them the call is a read. */
   body?: Record<string, string> | string[][];

@@ -1,3 +1,5 @@
+import { hostMeta } from '../calls/host-meta.ts';
+
 export interface VisitedVideo {
   /** Id of the news item whose video a list or a story plays; an item's own page counts its visits by itself. */
   newsId?: string;
@@ -10,7 +12,7 @@ const counted = new Set<string>();
 
 /** Nobody waits for the answer, and a visit that fails is ignored. */
 function send(call: string, fields: Record<string, string>, options?: RequestInit): void {
-  fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true, ...options }).catch(() => {});
+  fetch(hostMeta('call-base') + call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true, ...options }).catch(() => {});
 }
 
 /**
