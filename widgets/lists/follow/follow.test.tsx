@@ -22,6 +22,14 @@ test('a tap follows a list, and the next tap ends it', async () => {
   expect(kept()).toEqual({});
 });
 
+test.each(['/موضوع/فرهنگ', encodeURI('/موضوع/فرهنگ'), `${location.origin}/موضوع/فرهنگ`])('%s is followed by its path', async url => {
+  const box = printBox(<FollowBox language="fa" action="/following" lists={[{ url, name: 'فرهنگ' }]} />);
+  await wake(mount, box, kernelOf());
+  await click('button');
+  expect(pressed()).toEqual(['true']);
+  expect(kept()).toEqual({ '/موضوع/فرهنگ': true });
+});
+
 test('the buttons show what is followed, even when another box changes it', async () => {
   localStorage.setItem('following', '{"/topic/culture":true}');
   await wake(mount, printFollow(), kernelOf());

@@ -2,6 +2,15 @@ import type { Mount } from '../../../kernel/types.ts';
 import { follow, followedEvent, followedLists } from '../../shared/base/followed.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
+/** The path of a button's list, which hosts print with or without a host, and in percent signs or not. */
+function pathOf({ value }: HTMLButtonElement): string {
+  try {
+    return decodeURI(new URL(value, location.href).pathname);
+  } catch {
+    return value;
+  }
+}
+
 /** Keeps on the phone which lists the reader follows, and shows it on their buttons. */
 const mount: Mount = (box, { storage }) => {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=of]')];
@@ -9,14 +18,15 @@ const mount: Mount = (box, { storage }) => {
 
   function show(): void {
     const followed = followedLists(storage);
-    for (const button of buttons) button.setAttribute('aria-pressed', String(followed.includes(button.value)));
+    for (const button of buttons) button.setAttribute('aria-pressed', String(followed.includes(pathOf(button))));
   }
 
   function toggle(event: Event): void {
     const button = buttons.find(one => one.contains(event.target as Node));
     if (!button) return;
     event.preventDefault();
-    follow(storage, button.value, !followedLists(storage).includes(button.value));
+    const path = pathOf(button);
+    follow(storage, path, !followedLists(storage).includes(path));
   }
 
   show();

@@ -9,7 +9,7 @@ export const followedEvent = 'following';
 /** Paths of the lists that the reader follows: those that were followed first come first. */
 export function followedLists({ getItem }: ReaderStorage): string[] {
   const kept = parseJson(getItem(key) ?? 'null');
-  return isRecord(kept) ? Object.keys(kept).filter(path => /^\/\w/.test(path)) : [];
+  return isRecord(kept) ? Object.keys(kept).filter(path => /^\/[^/]/.test(path)) : [];
 }
 
 /** Follows a list, or does not any more. */
