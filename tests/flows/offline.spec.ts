@@ -171,6 +171,26 @@ test('the log-in of a network takes no place of an article', async ({ page, line
   await expect(page.locator('[data-kept]')).toBeVisible();
 });
 
+test('a worker that a site has already works on beside ours, which it imports', async ({ page, line, problems }) => {
+  problems.expect(lost);
+  const { worker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { worker: string };
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+  const own = "importScripts('/ours.js');addEventListener('message', ({ source, data }) => data && source.postMessage(`push ${data}`));";
+  const files = new Map([['/worker.js', own], ['/ours.js', worker]]);
+  line.set(path => (files.has(path) ? { headers, body: files.get(path) ?? '' } : 'through'));
+  await keepTwo(page, line);
+  line.set(() => 'cut');
+  await page.goto(line.url + article);
+  await expect(page.locator('[data-kept]')).toBeVisible();
+  const answer = page.evaluate(
+    () => new Promise(resolve => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+      navigator.serviceWorker.controller?.postMessage('please');
+    }),
+  );
+  expect(await answer).toBe('push please');
+});
+
 test('a newsroom that wants no worker any more gets rid of it with the next page', async ({ page, line }) => {
   await keepTwo(page, line);
   const { lastWorker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { lastWorker: string };

@@ -45,13 +45,18 @@ test('valid settings are read as they were printed', () => {
   );
 });
 
+test('numbers are taken as texts, too', () => {
+  expect(read({ items: '3', auto: '4000', rows: '1' })).toEqual(read({ items: 3, auto: 4000, rows: 1 }));
+});
+
 describe('invalid settings are named', () => {
   test.each([
     [{ item: 3 }, 'item'],
     [{ items: 0 }, 'items'],
     [{ items: 7 }, 'items'],
     [{ items: 2.5 }, 'items'],
-    [{ items: '3' }, 'items'],
+    [{ items: '7' }, 'items'],
+    [{ items: '2.5' }, 'items'],
     [{ items: true }, 'items'],
     [{ items: null }, 'items'],
     [{ auto: 999 }, 'auto'],

@@ -68,10 +68,14 @@ export const completeSettings = (given: Partial<SliderSettings>): SliderSettings
   ...given,
 });
 
+/** A number that a host has printed as a text, as all boxes take it. */
+const numeric = (value: unknown): unknown => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value);
+
 /** Reads a box's `data-conf`. Throws MarkupError, with its name, where a setting is unknown or of no use. */
 export function parseSettings(conf = '{}'): SliderSettings {
-  const given = parseJson(conf);
-  if (!isRecord(given)) throw markupError(`data-conf="${conf}" is no JSON object`);
+  const printed = parseJson(conf);
+  if (!isRecord(printed)) throw markupError(`data-conf="${conf}" is no JSON object`);
+  const given = Object.fromEntries(Object.entries(printed).map(([name, value]) => [name, numeric(value)]));
   const settings = completeSettings(given);
   const { autoHeight, loop, rows, vertical, indicator } = settings;
   const own = Object.keys(given).filter(name => !ofEveryBox.test(name));

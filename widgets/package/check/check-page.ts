@@ -87,12 +87,13 @@ const sameBuild = (file: URL, { kernel }: PackageManifest): boolean => file.path
  * hosts.
  */
 async function checkWorker(document: Document, page: URL, report: Report): Promise<void> {
-  const box = document.querySelector('[data-widget="offline"]');
+  const box = document.querySelector<HTMLElement>('[data-widget="offline"]');
   if (!box || page.protocol === 'file:') return;
-  const headers = await checkFile(new URL('/worker.js', page), page, (kind, says) => kind === 'kernel' && report(box, 'call', 'offline', says));
+  const worker = new URL(box.dataset.worker ?? '/worker.js', page);
+  const headers = await checkFile(worker, page, (kind, says) => kind === 'kernel' && report(box, 'call', 'offline', says));
   const policy = headers?.get('content-security-policy') ?? '';
   if (!headers || refusalOf('connect-src', new URL('https://other.example'), page, policy)) return;
-  report(box, 'policy', 'offline', "/worker.js may fetch from other hosts: send it with Content-Security-Policy: default-src 'none'; connect-src 'self'.");
+  report(box, 'policy', 'offline', `${worker.pathname} may fetch from other hosts: send it with Content-Security-Policy: default-src 'none'; connect-src 'self'.`);
 }
 
 /** Checks the files that a page links, and the headers of its server. */

@@ -41,6 +41,13 @@ test('an article is kept, with the list, and the worker is registered', async ()
   });
 });
 
+test('a site’s own worker is registered in the place of ours', async () => {
+  const box = printOffline();
+  box.dataset.worker = '/sw.js';
+  await wake(mount, box, kernelOf());
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/sw.js'));
+});
+
 test('a page whose policy trusts scripts registers the worker by a policy of its own, once', async () => {
   const createPolicy = vi.fn((_: string, rules: Record<string, (text: string) => string>) => ({
     ...rules,

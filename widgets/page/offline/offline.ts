@@ -11,21 +11,23 @@ const loaded = (): Promise<unknown> =>
     else addEventListener('load', resolve, { once: true });
   });
 
-async function keepWhatIsRead(list: string): Promise<void> {
+async function keepWhatIsRead(list: string, worker: string): Promise<void> {
   await loaded();
-  // The worker of all pages is at the root of the host.
-  await navigator.serviceWorker.register(trusted().createScriptURL('/worker.js'));
+  await navigator.serviceWorker.register(trusted().createScriptURL(worker));
   await keepReadPages(list);
 }
 
-/** Keeps the articles that are read and the front page on the phone, for when there is no network. */
-const mount: Mount = ({ dataset: { page = '/saved' } }) => {
+/**
+ * Keeps the articles that are read and the front page on the phone, for when there is no network. The worker of all
+ * pages is at the root of the host.
+ */
+const mount: Mount = ({ dataset: { page = '/saved', worker = '/worker.js' } }) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
-  if (!isFromShelf) keepWhatIsRead(list).catch(() => {});
+  if (!isFromShelf) keepWhatIsRead(list, worker).catch(() => {});
   return offerWhatIsKept(list);
 };
 
