@@ -2,13 +2,14 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
-/** No server ever loads these: they stay where they are. Some ask for a document as soon as they are imported. */
+/** No server ever loads these: each is empty. Some ask for a document as soon as they are imported. */
 const withoutLazyModules: Plugin = {
   name: 'without-lazy-modules',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /^\./ }, ({ kind, path }) => {
-      return kind === 'dynamic-import' ? { path, external: true } : null;
+    esbuild.onResolve({ filter: /^\./ }, ({ kind }) => {
+      return kind === 'dynamic-import' ? { path: 'lazy', namespace: 'empty' } : null;
     });
+    esbuild.onLoad({ filter: /^/, namespace: 'empty' }, () => ({ contents: '' }));
   },
 };
 

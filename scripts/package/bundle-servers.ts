@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { preactAliases } from '../build/aliases.ts';
 import { root } from '../build/paths.ts';
 import { serverOptions } from '../build/server-options.ts';
@@ -20,12 +21,39 @@ const options = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
-/** The source of a module that exports what every `box.tsx` does. */
-export const boxesSource = (): string =>
+const boxModules = (): string[] =>
   widgetFolders()
     .filter(({ hasBox }) => hasBox)
-    .map(({ entry }) => `export * from './${dirname(entry)}/box.tsx';`)
-    .join('\n');
+    .map(({ entry }) => `./${dirname(entry)}/box.tsx`);
+
+/** The source of a module that exports what every `box.tsx` does. */
+export const boxesSource = (): string => boxModules().map(path => `export * from '${path}';`).join('\n');
+
+/** The components of all boxes, by their modules. */
+const boxNames = (): (readonly [path: string, names: string[]])[] =>
+  boxModules().map(path => {
+    const text = readFileSync(resolve(root, path), 'utf8');
+    return [path, Array.from(text.matchAll(/^export function ([A-Z]\w*)/gm), ([, name = '']) => name)];
+  });
+
+/** The source of a module that exports every component of a box, changed by a function of ours. */
+const changedSource = (before: string, changed: (name: string) => string): string =>
+  [
+    before,
+    ...boxNames().flatMap(([path, names]) => [
+      `import { ${names.map(name => `${name} as ${name}Box`).join(', ')} } from '${path}';`,
+      ...names.map(name => `export const ${name} = ${changed(`${name}Box`)};`),
+    ]),
+  ].join('\n');
+
+/** The types of the boxes as functions that print HTML. */
+export const htmlDeclarations = (): string =>
+  [
+    "import type * as boxes from './preact/boxes.js';",
+    'type Printed<Box extends (props: never) => unknown> = (props: Parameters<Box>[0]) => string;',
+    ...boxNames().flatMap(([, names]) => names.map(name => `export declare const ${name}: Printed<typeof boxes.${name}>;`)),
+    '',
+  ].join('\n');
 
 /** Runtimes that render boxes: the names of React's modules, and their replacements. */
 const runtimes = {
@@ -34,6 +62,46 @@ const runtimes = {
 } as const;
 
 const signals = { '@preact/signals-react': preactAliases['@preact/signals-react'] ?? '' };
+
+const folderOfServer = './widgets/package/server';
+
+/** Boxes without a runtime of their host's: as functions that print HTML, and for servers of React. */
+const own = {
+  'boxes-html': changedSource(`import { asHtml } from '${folderOfServer}/as-html.ts';`, name => `asHtml(${name})`),
+  'boxes-react-server': changedSource(
+    `import { asServerComponent } from '${folderOfServer}/as-server-component.ts';\nimport { jsx } from 'host:react/jsx-runtime';`,
+    name => `asServerComponent(${name}, jsx)`,
+  ),
+};
+
+/** Leaves to the host what it has, though our own code has another one under that name. */
+const hostModules: Plugin = {
+  name: 'host-modules',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^host:/ }, ({ path }) => ({ path: path.slice('host:'.length), external: true }));
+  },
+};
+
+const ownBoxes = (folder: string): Promise<unknown> =>
+  build({
+    ...options,
+    entryPoints: Object.keys(own).map(name => ({ in: `own:${name}`, out: name })),
+    alias: { ...preactAliases },
+    plugins: [
+      hostModules,
+      {
+        name: 'own-boxes',
+        setup(esbuild) {
+          esbuild.onResolve({ filter: /^own:/ }, ({ path }) => ({ path: path.slice('own:'.length), namespace: 'own' }));
+          esbuild.onLoad({ filter: /^/, namespace: 'own' }, ({ path }) => ({ contents: own[path as keyof typeof own], resolveDir: root, loader: 'ts' }));
+        },
+      },
+      ...options.plugins,
+    ],
+    splitting: true,
+    chunkNames: 'boxes-[hash]',
+    outdir: folder,
+  });
 
 async function bundleBoxes(name: keyof typeof runtimes, folder: string): Promise<void> {
   await build({
@@ -57,6 +125,7 @@ export async function bundleServers(manifest: PackageManifest, folder: string): 
   await Promise.all([
     bundleBoxes('boxes', folder),
     bundleBoxes('boxes-react', folder),
+    ownBoxes(folder),
     build({
       ...options,
       stdin: { contents: serverSource(manifest), resolveDir: root, sourcefile: 'server.ts', loader: 'ts' },

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Fixture } from '../../widgets/package/fixture.ts';
 import type { Parameter } from '../../widgets/shared/render/table.ts';
 import { root } from '../build/paths.ts';
-import { boxesSource } from './bundle-servers.ts';
+import { boxesSource, htmlDeclarations } from './bundle-servers.ts';
 
 const types: Readonly<Record<string, string>> = {
   text: 'string', url: 'string', call: 'string', absolute: 'string', time: 'string', zone: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",
@@ -31,6 +31,28 @@ const boxTypes = (fixtures: readonly Fixture[]): string =>
     interfaceOf('BoxAttributes', 'The attributes of each box itself.', fixtures, 'attribute'),
     interfaceOf('BoxSettings', 'What the `data-conf` of each box may say.', fixtures, 'setting'),
   ].join('\n');
+
+/** Attributes that every box has. */
+const ofEveryBox = new Map([
+  ['data-load', "'visible' | 'idle' | 'scroll' | 'tap' | 'now'"],
+  ['data-conf', 'string'],
+  ['data-pack', 'string'],
+]);
+
+/** The attributes of boxes for elements of JSX: an attribute has the types that it has in any box. */
+function jsxTypes(fixtures: readonly Fixture[], runtime: 'react' | 'preact'): string {
+  const attributes = new Map<string, Set<string>>([...ofEveryBox].map(([name, type]) => [name, new Set([type])]));
+  attributes.set('data-widget', new Set(fixtures.map(({ name }) => `'${name}'`)));
+  for (const parameter of fixtures.flatMap(({ parameters }) => parameters)) {
+    const { name, kind, isOutside } = parameter;
+    if (kind !== 'attribute' || isOutside || !name.startsWith('data-')) continue;
+    const types = attributes.get(name) ?? new Set();
+    attributes.set(name, typeOf(parameter).split(' | ').reduce((all, type) => all.add(type), types));
+  }
+  const rows = Array.from(attributes, ([name, types]) => `    '${name}'?: ${[...types].join(' | ')} | undefined;`);
+  const element = runtime === 'react' ? '  interface HTMLAttributes<T> {' : '  interface AllHTMLAttributes<RefType> {';
+  return [`import '${runtime}';`, `declare module '${runtime}' {`, element, ...rows, '  }', '}', ''].join('\n');
+}
 
 /** Entry of the types → its source, as a module in the root of the project. */
 const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
@@ -113,7 +135,7 @@ function published(text: string, isForPreact: boolean): string {
   });
 }
 
-/** Writes the types of all entries; those of the boxes once for each runtime. */
+/** Writes the types of all entries; those of the boxes once for each runtime, and once as functions. */
 export function writeDeclarations(folder: string, fixtures: readonly Fixture[]): void {
   const declared = declareAll(fixtures);
   const targets = [['boxes', 'preact'], ['boxes', 'react'], ['server', ''], ['browser', '']] as const;
@@ -124,4 +146,6 @@ export function writeDeclarations(folder: string, fixtures: readonly Fixture[]):
       writeFileSync(file, published(declared.get(path) ?? '', runtime === 'preact'));
     }
   }
+  writeFileSync(resolve(folder, 'boxes-html.d.ts'), htmlDeclarations());
+  for (const runtime of ['react', 'preact'] as const) writeFileSync(resolve(folder, `jsx-${runtime}.d.ts`), jsxTypes(fixtures, runtime));
 }

@@ -15,9 +15,9 @@ interface Run {
 const outside = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')).join(delimiter);
 
 /** Runs a line of a shell. */
-function shell(line: string, cwd: ExecFileSyncOptions['cwd'], env: Record<string, string> = {}): Run {
+function shell(line: string, cwd: ExecFileSyncOptions['cwd'], env: Record<string, string> = {}, timeout = 60_000): Run {
   const own = { PATH: outside, HOME: process.env.HOME ?? '', npm_config_offline: 'true', npm_config_audit: 'false', ...env };
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-ec', line], { cwd, env: own, encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-ec', line], { cwd, env: own, encoding: 'utf8', timeout });
   return { status, stdout, stderr };
 }
 
@@ -32,7 +32,8 @@ export function pack(): string {
 /** A folder of somebody who has never seen this project. */
 export interface Newsroom {
   folder: string;
-  run: (line: string, env?: Record<string, string>) => Run;
+  /** Runs a line of a shell, for a minute, or so many milliseconds. */
+  run: (line: string, env?: Record<string, string>, timeout?: number) => Run;
   write: (path: string, text: string) => void;
   read: (path: string) => string;
 }
@@ -42,7 +43,7 @@ export function emptyFolder(): Newsroom {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-newsroom-'));
   return {
     folder,
-    run: (line, env) => shell(line, folder, env),
+    run: (line, env, timeout) => shell(line, folder, env, timeout),
     write(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);

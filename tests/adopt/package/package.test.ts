@@ -81,9 +81,13 @@ describe('each export', () => {
       `import { LikeBox } from '${name}';\nexport const box = <LikeBox language="fa" newsId="1" like={1} dislike={0} />;\n// @ts-expect-error It has to be about a news item.\nexport const wrong = <LikeBox language="fa" />;\n`;
     write('for-preact.tsx', component('dakkeh/boxes'));
     write('for-react.tsx', component('dakkeh/boxes/react'));
+    const element = (runtime: string): string =>
+      `import 'dakkeh/jsx/${runtime}';\nexport const box = <section data-widget="like" data-like={12} data-load="tap" />;\n// @ts-expect-error There is no such box.\nexport const wrong = <section data-widget="lik" />;\n// @ts-expect-error It is a number.\nexport const no = <section data-widget="like" data-like={true} />;\n`;
+    write('element-preact.tsx', element('preact'));
+    write('element-react.tsx', element('react'));
     const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx';
     const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options}`;
-    for (const rest of ['browser.ts server.ts', 'for-react.tsx', '--jsxImportSource preact for-preact.tsx']) {
+    for (const rest of ['browser.ts server.ts', 'for-react.tsx element-react.tsx', '--jsxImportSource preact for-preact.tsx element-preact.tsx']) {
       expect(run(`${tsc} ${rest}`)).toEqual({ status: 0, stdout: '', stderr: '' });
     }
   });
