@@ -31,6 +31,12 @@ export default {
       '/^(background|mask|object|perspective|transform)(-image|-position|-position-x|-origin)?$/': [/\b(left|right)\b/],
     },
     'property-disallowed-list': ['float', 'clear', 'direction', 'unicode-bidi'],
+    // One scale: styles/scale.css and styles/tokens.css.
+    'declaration-property-value-allowed-list': {
+      'font-size': ['inherit', /^var\(--(small|[a-z]+-size|size-\d)\)$/, 'var(--reading-size, var(--story-size))'],
+      'line-height': ['inherit', /^var\(--(sign|close|line-height|tap|line-of-card)\)$/, /^calc\(var\(--tap\) [-/] [\w.]+\)$/],
+      font: ['inherit', 'revert', 'var(--heading)', /var\(--size-\d\)\/var\(--(sign|line-height)\) var\(--text\)$/],
+    },
     'declaration-no-important': true,
     'selector-max-id': 0,
     'selector-attribute-name-disallowed-list': ['dir', 'style'],
@@ -68,6 +74,8 @@ export default {
     'unit-no-unknown': true,
   },
   overrides: [
+    // Themes of pages that are not ours.
+    { files: ['fixtures/**'], rules: { 'declaration-property-value-allowed-list': null } },
     { files: ['**/print.css'], rules: { 'declaration-no-important': null } },
   ],
 };

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
@@ -41,6 +41,15 @@ const nameOf = (path: string): string => basename(path, '.css');
 
 const rank = (path: string): string => `${ranks.findIndex(pattern => pattern.test(path))} ${path}`;
 
+const scaleSheet = readFileSync(resolve(root, 'styles/scale.css'), 'utf8');
+
+/** Values of the scale of type by their names. No page sets one, so phones need not look them up. */
+const scale = new Map(Array.from(scaleSheet.matchAll(/^  (--[\w-]+): (.+);$/gm), ([, name, value]) => [name, value]));
+
+/** Replaces the tokens of the scale by their values. */
+const scaled = (css: string): string =>
+  css.replace(/var\((--[\w-]+)\)/g, (token, name: string) => scale.get(name) ?? token);
+
 const importOfOurs = /^@import '(\.[^']+)';\n/gm;
 
 /** Minifies a sheet, with the sheets of packages that it imports. */
@@ -61,14 +70,14 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
  * share a name, and if one imports a missing file.
  */
 export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, Sheet>> {
-  const paths = globSync('{styles,widgets}/**/*.css', { cwd: root, exclude: ['widgets/dist/**'] }).sort((one, other) =>
+  const paths = globSync('{styles,widgets}/**/*.css', { cwd: root, exclude: ['widgets/dist/**', 'styles/scale.css'] }).sort((one, other) =>
     rank(one).localeCompare(rank(other), 'en'),
   );
   const imports = new Map<string, string[]>();
   async function read(file: string): Promise<string> {
     const source = await readFile(resolve(root, file), 'utf8');
     imports.set(file, Array.from(source.matchAll(importOfOurs), ([, specifier = '']) => nameOf(specifier)));
-    return source.replace(importOfOurs, '').replace(/url\("([^":]+)"\)/g, (_, name: string) => {
+    return scaled(source.replace(importOfOurs, '')).replace(/url\("([^":]+)"\)/g, (_, name: string) => {
       const address = addresses.get(name);
       if (!address) throw new Error(`${file} names ${name}, which the build does not make`);
       return `url("${address}")`;

@@ -171,6 +171,7 @@ async function styleComplaints(code: string, file = 'styles/example.css'): Promi
 
 describe('stylelint refuses', () => {
   const values = 'declaration-property-value-disallowed-list';
+  const scale = 'declaration-property-value-allowed-list';
 
   test.each([
     ['a physical margin', 'a { margin-left: 1px; }', 'property-layout-mappings'],
@@ -181,6 +182,9 @@ describe('stylelint refuses', () => {
     ['floats', 'a { float: left; }', 'property-disallowed-list'],
     ['a gradient to a physical side', 'a { background: linear-gradient(to left, red, blue); }', values],
     ['a background at a physical side', 'a { background-position: right center; }', values],
+    ['a size that is not of the scale', 'a { font-size: 0.8rem; }', scale],
+    ['a leading that is not of the scale', 'a { line-height: 1.5; }', scale],
+    ['a font with a size of its own', 'a { font: 700 1rem/1 serif; }', scale],
     ['!important', 'a { color: red !important; }', 'declaration-no-important'],
     ['ids', '#a { color: red; }', 'selector-max-id'],
     ['rules for one direction', '[dir=rtl] a { color: red; }', 'selector-attribute-name-disallowed-list'],
