@@ -16,7 +16,7 @@ test('the script of the first paint listens once, however often a host runs it',
     vi.resetModules();
     await import('./first-paint.ts');
     if (run > 0) continue;
-    expect(listen.mock.calls.map(([type]) => type).sort()).toEqual(['click', 'pointercancel', 'storage']);
+    expect(listen.mock.calls.map(([type]) => type).sort()).toEqual(['click', 'pageshow', 'pointercancel', 'storage']);
     for (const spy of [queries, listen]) spy.mockClear();
   }
   expect(queries).not.toHaveBeenCalled();

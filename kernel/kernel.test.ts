@@ -10,7 +10,6 @@ afterEach(() => {
   stopKernel();
   vi.useRealTimers();
   delete self.earlyPress;
-  for (const name of ['consent', 'localhost_responsive']) document.cookie = `${name}=;max-age=0`;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -31,7 +30,6 @@ async function importedOnArrival(): Promise<string[]> {
 
 test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['as most readers do', () => undefined, []],
-  ['with a cookie of somebody else\'s that holds JSON', () => (document.cookie = 'consent={"ads":true}'), []],
   ['with a draft that was sent', () => localStorage.setItem('draft', '{}'), []],
   ['back to a tap that was held', () => holdTap(true), ['arrival']],
   ['back to a tap that was held, and done', () => [true, undefined].forEach(holdTap), []],
@@ -39,7 +37,6 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['with what somebody else keeps there that JSON cannot say', () => history.replaceState({ theirs: 1n }, ''), []],
   ['back to what was open over the page', () => history.replaceState({ 'held over': true }, ''), ['arrival']],
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
-  ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],
   ['with a vote that waits to be sent', () => localStorage.setItem('outbox poll 7', '{}'), ['arrival']],
   ['with what an earlier page has left', () => localStorage.setItem('here', '1'), []],

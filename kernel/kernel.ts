@@ -5,16 +5,16 @@ import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 
 /**
- * Loads the widget `arrival` only for pages that need it: opened by a hash, in a frame or in desktop view, with a
- * draft, a held tap or unsent data, or without the first-paint script. Most pages need none of this.
+ * Loads the widget `arrival` only for pages that need it: opened by a hash or in a frame, with a draft, a held tap or
+ * unsent data, or without the first-paint script. Most pages need none of this.
  */
 function followArrival(): void {
-  const traces = `${location.hash}${guarded(() => JSON.stringify(history.state) + document.cookie)}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
-  // A hash, the cookie of the desktop view, a held tap, or a stored draft or queue.
+  const traces = `${location.hash}${guarded(() => JSON.stringify(history.state))}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
+  // A hash, a held tap, or a stored draft or queue.
   if (
     document.prerendering ||
     self !== top ||
-    /^#|_responsive=|"held |draft,{"|outbox /.test(traces) ||
+    /^#|"held |draft,{"|outbox /.test(traces) ||
     self.earlyPress === undefined
   ) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));
@@ -37,11 +37,7 @@ function attend(): void {
   replayEarlyActions();
   addEventListener('hashchange', followArrival);
   addEventListener('online', retryFailed);
-  addEventListener('pageshow', () => {
-    retryFailed();
-    // A page restored from the back/forward cache has missed storage events.
-    dispatchEvent(new CustomEvent('storage'));
-  });
+  addEventListener('pageshow', retryFailed);
   addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
   else begin();

@@ -6,13 +6,20 @@ export const viewModeLifetime = 604_800_000;
 /** Name of the cookie that stores the desktop view for this host. */
 export const viewModeCookie = (host: string): string => `${host.replace(/\./g, '')}_responsive`;
 
-const setViewport = (content: string): void =>
-  document.querySelector('meta[name=viewport]')?.setAttribute('content', content);
+const desktop = 'width=1200';
+const meta = 'meta[name=viewport]';
 
-export const applyDesktopView = (): void => setViewport('width=1200');
+export const printedViewport = (): string => document.querySelector<HTMLMetaElement>(meta)?.content ?? '';
+
+const setViewport = (content: string): void => document.querySelector(meta)?.setAttribute('content', content);
 
 /** Sets the viewport's width: 1200 CSS pixels in desktop view, the device's own in mobile view. */
-export function applyViewport(mode: ViewMode): void {
-  if (mode === 'desktop') applyDesktopView();
-  else setViewport('width=device-width, initial-scale=1');
-}
+export const applyViewport = (mode: ViewMode): void =>
+  setViewport(mode === 'desktop' ? desktop : 'width=device-width, initial-scale=1');
+
+/**
+ * Shows the view that the reader has chosen; the printed viewport without a choice. The cookie's name begins with the
+ * host, so that no cookie of another host matches.
+ */
+export const showViewMode = (printed: string): void =>
+  setViewport(/_responsive=desktop/.test(document.cookie) ? desktop : printed);

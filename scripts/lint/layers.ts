@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
   widgets: [
     'kernel/types.ts',
     'kernel/cookies.ts',
+    'kernel/choices.ts',
     'kernel/display-settings.ts',
     'kernel/display-styles-key.ts',
     'kernel/guarded.ts',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, failedResource, goBack, rest } from '../testing/boxes.ts';
+import { boxOf, failedResource, follow, goBack, rest, wake } from '../testing/boxes.ts';
 import { overflowOn } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
@@ -122,4 +122,23 @@ test('the font size of articles holds for the next one, moves nothing there, and
   // Articles begin larger than that.
   await page.goto('/news/1201');
   await expect(body).toHaveCSS('font-size', '15px');
+});
+
+test('a page that the reader comes back to shows what she has changed on the next one @each-engine', async ({ page }) => {
+  await page.goto('/news/1021');
+  await rest(page);
+  await follow(page, '/news/1022');
+  await page.locator('[data-step=larger]').tap();
+  await page.locator('[data-step=larger]').tap();
+  const body = page.locator('[data-article-body]');
+  await expect(body).toHaveCSS('font-size', '19px');
+  await page.locator('[data-view-mode=desktop]').focus();
+  await wake(boxOf(page, 'view-mode'));
+  await page.locator('[data-view-mode=desktop]').tap();
+  const viewport = page.locator('meta[name=viewport]');
+  await expect(viewport).toHaveAttribute('content', 'width=1200');
+  await goBack(page);
+  await expect(page).toHaveURL('/news/1021');
+  await expect(viewport).toHaveAttribute('content', 'width=1200');
+  await expect(body).toHaveCSS('font-size', '19px');
 });

@@ -15,8 +15,10 @@ const mount: Mount = box => {
     const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
     if (!body || !isStep(step)) return;
     const size = `calc(${changedSize(parseFloat(getComputedStyle(body).fontSize) / textScale(), step)}px*var(--text-scale,1))`;
-    body.style.fontSize = size;
     rememberReadingSize(size);
+    // Another page may change it before the reader comes back to this one.
+    document.documentElement.style.setProperty('--reading-size', size);
+    body.style.fontSize = `var(--reading-size,${size})`;
   }
 
   box.addEventListener('click', change);

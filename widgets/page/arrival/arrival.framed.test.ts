@@ -83,18 +83,6 @@ test('a framed page without a canonical address sends its reader to its own', ()
   expect(navigate).toHaveBeenCalledExactlyOnceWith(location.href);
 });
 
-test('a reader who keeps desktop view gets it', () => {
-  const viewport = document.createElement('meta');
-  viewport.name = 'viewport';
-  document.head.append(viewport);
-  void arrive();
-  expect(viewport.content).toBe('');
-  document.cookie = 'localhost_responsive=desktop';
-  void arrive();
-  expect(viewport.content).toBe('width=1200');
-  document.cookie = 'localhost_responsive=;max-age=0';
-});
-
 test('a page without the first-paint script gets its display settings, and a width class that follows the window', () => {
   document.body.className = '';
   localStorage.setItem(displayStylesKey, '@media screen{.high-contrast-active{--ink:CanvasText}}');

@@ -1,7 +1,5 @@
-import { readCookie } from '../../../kernel/cookies.ts';
-import { showDisplaySettings } from '../../../kernel/display-settings.ts';
+import { followChoices, showChoices } from '../../../kernel/choices.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
 import { sendLater } from '../../shared/calls/send-later.ts';
 import { waitingIds } from '../../shared/calls/waiting-list.ts';
@@ -12,22 +10,24 @@ import { followHeldTaps } from './held-tap.ts';
 import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 import { isAtEntry } from '../../shared/base/entry.ts';
-import { attendPrerendered } from './prerendered.ts';
+import { makeReady } from './prerendered.ts';
 
 /**
- * Does the work that depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's
+ * Does the work that depends on how the reader came: by a hash, from a partner, inside somebody's
  * frame, back to something that was being written, had just been tapped, still waits to be sent or was open over the
  * page, to a page that does not print the first-paint script, or not yet, as the page is prerendered. The kernel loads
  * it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
-  if (attendPrerendered(kernel)) return undefined;
-  if (readCookie(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
+  if (document.prerendering) {
+    makeReady();
+    return undefined;
+  }
   if (!hasWidthClass()) {
     followWidth();
-    showDisplaySettings();
-    addEventListener('storage', showDisplaySettings);
+    followChoices();
+    showChoices();
   }
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   const otherPage = pageOfComment(location);

@@ -1,5 +1,4 @@
-import { applyReadingSize } from '../../../kernel/reading-size.ts';
-import type { Box, Kernel } from '../../../kernel/types.ts';
+import type { Box } from '../../../kernel/types.ts';
 
 const isInFirstView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect();
@@ -12,8 +11,11 @@ const wakesAtOnce = (box: Box): boolean => {
   return load === 'now' || load === 'idle' || (load === 'visible' && isInFirstView(box));
 };
 
-/** Fetches and runs the modules of the first boxes, which mounts none of them, and fetches the pictures beside them. */
-function makeReady(): void {
+/**
+ * Makes a prerendered page ready: fetches and runs the modules of the first boxes, which mounts none of them, and
+ * fetches the pictures beside them.
+ */
+export function makeReady(): void {
   for (const box of document.querySelectorAll<Box>('[data-widget]')) {
     const { pack, widget } = box.dataset;
     // The kernel tries again what fails here.
@@ -22,30 +24,4 @@ function makeReady(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('[loading=lazy]')) {
     if (isInFirstView(picture)) picture.loading = 'eager';
   }
-}
-
-/** Reads again what other pages may have changed since the first-paint script read it. */
-function readAgain({ storage }: Kernel): void {
-  try {
-    applyReadingSize();
-  } catch {
-    // Nothing can be kept here.
-  }
-  const line = document.querySelector<Box>('[data-widget=breaking]');
-  if (line && storage.getItem('breaking') === String(line.dataset.id)) line.hidden = true;
-  dispatchEvent(new CustomEvent('storage'));
-}
-
-/**
- * Makes a page ready while it is prerendered, and shows it as a page that is opened when a reader sees it. Returns true
- * if nobody sees it yet. If this code comes late, the reader was faster.
- */
-export function attendPrerendered(kernel: Kernel): boolean {
-  if (document.prerendering) {
-    makeReady();
-    document.addEventListener('prerenderingchange', () => readAgain(kernel), { once: true });
-    return true;
-  }
-  readAgain(kernel);
-  return false;
 }

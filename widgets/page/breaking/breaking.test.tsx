@@ -18,8 +18,13 @@ test('a line that is closed is gone, and kept by its id for the pages that follo
   expect(localStorage.getItem('breaking')).toBe('7');
 });
 
-test.each([['7', true], ['8', false]])('the inline script after the line %s hides it where it was closed: %j', (id, isHidden) => {
+test.each([['7', true], ['8', false]])('the inline script after the line %s hides it where it was closed: %j, and once it is closed elsewhere', (id, isHidden) => {
   const line = printLine(id);
-  runInNewContext(hideClosedLine, { document: { currentScript: { previousElementSibling: line } }, localStorage: { breaking: '7' } });
+  localStorage.setItem('breaking', '7');
+  const document = { currentScript: { previousElementSibling: line } };
+  runInNewContext(hideClosedLine, { document, localStorage, addEventListener });
   expect(line.hidden).toBe(isHidden);
+  localStorage.setItem('breaking', id);
+  dispatchEvent(new Event('storage'));
+  expect(line.hidden).toBe(true);
 });

@@ -32,6 +32,15 @@ test('a restored draft can be discarded, and the fields are as printed', async (
   expect([control('author').value, formMessage()]).toEqual(['', '']);
 });
 
+test('a draft that has grown too old is dropped, which the form says once', async () => {
+  leave({ author: ['سارا'], '(written)': { at: Date.now() - 31 * 86_400_000 } });
+  await wakeSaveForm();
+  expect([control('author').value, formMessage()]).toEqual(['', words.fa.draftDiscarded]);
+  expect(document.querySelector('.form-discard')).toBeNull();
+  await wakeSaveForm();
+  expect(formMessage()).toBe('');
+});
+
 test('text typed before the form woke is stored and counted, and the draft fills the rest', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = printSaveForm();

@@ -46,7 +46,8 @@ export function Form(props: FormViewProps): ReactNode {
 
   const takeOver = useRef((element: HTMLFormElement) => {
     const waiting = waitingOf(waitingIdOf(url)) && messages.waiting;
-    if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: waiting ?? messages.draftRestored }));
+    const kept = restoreKept(kernel, url, element);
+    if (kept) setStatus(now => ({ ...now, message: waiting ?? messages[kept] }));
   });
   // The control that had the focus is disabled now. The focus has the line read out; its role would repeat it.
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export const onPhone = [
   { what: 'view', place: 'cookie', names: ['*_responsive'], lasts: { days: 7 } },
   { what: 'advert', place: 'cookie', names: ['floating-ad_*'], lasts: { hours: 2 } },
   { what: 'votes', place: local, names: ['poll', 'itemRating', 'rateNews', 'commentRating'], lasts: 'forever' },
-  { what: 'drafts', place: local, names: ['draft'], lasts: { days: 30 } },
+  { what: 'drafts', place: local, names: ['draft'], lasts: { days: 60 } },
   { what: 'waiting', place: local, names: ['outbox *'], lasts: { days: 30 } },
   { what: 'offline', place: local, names: ['offline'], lasts: 'forever' },
   { what: 'following', place: local, names: ['following'], lasts: 'forever' },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../../../kernel/storage.ts';
 import { withFreshPages } from '../../testing/page.ts';
 import { dated } from '../../base/dated.ts';
-import { dropOldDrafts } from './drop-old-drafts.ts';
+import { dropOldDrafts, isDropped } from './drop-old-drafts.ts';
 
 withFreshPages();
 
@@ -19,7 +19,8 @@ const setClock = (days: number): unknown => vi.setSystemTime(today + days * day)
 /** Rest of a draft when the reader comes by. */
 function left(): unknown {
   dropOldDrafts(storage);
-  return storage.read('draft', id);
+  const draft = storage.read('draft', id);
+  return isDropped(draft) ? undefined : draft;
 }
 
 const draft = { body: ['نیمه'] };
@@ -31,9 +32,13 @@ test('each draft has its own time', () => {
   storage.write('draft', id, dated(draft));
   setClock(40);
   expect(left()).toMatchObject(draft);
-  expect(storage.read('draft', '/write/1 /rest/saveForm/1')).toBeUndefined();
+  expect(storage.read('draft', '/write/1 /rest/saveForm/1')).toEqual(dated({}));
   setClock(51);
   expect(left()).toBeUndefined();
+  // The others' forms were not opened since, so that nobody was told.
+  setClock(82);
+  dropOldDrafts(storage);
+  expect(localStorage.getItem('draft')).toBe('{}');
 });
 
 test.each([

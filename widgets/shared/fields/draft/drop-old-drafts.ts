@@ -1,11 +1,14 @@
 import type { ReaderStorage } from '../../../../kernel/types.ts';
-import { unlessOld } from '../../base/dated.ts';
+import { dated, unlessOld } from '../../base/dated.ts';
 import { isRecord, parseJson } from '../../base/json.ts';
 
-/** Reads the draft under an id; one that is too old is dropped. */
+/** Tells if all that is left of a draft is its date: its reader has not been told that it was dropped. */
+export const isDropped = (draft: unknown): boolean => draft instanceof Object && Object.keys(draft).length === 1;
+
+/** Reads the draft under an id; one that is too old is dropped, and leaves a date, until its form says so. */
 export function freshDraft(storage: ReaderStorage, id: string): unknown {
   const kept = storage.read('draft', id);
-  const left = kept instanceof Object ? unlessOld(kept) : undefined;
+  const left = kept instanceof Object ? (unlessOld(kept) ?? (isDropped(kept) ? undefined : dated({}))) : undefined;
   if (left !== kept) storage.write('draft', id, left);
   return left;
 }
