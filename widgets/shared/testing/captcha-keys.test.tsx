@@ -73,6 +73,15 @@ test.each(cases)('what $name, $state, sends has the key of the image that is sho
   expect(keys).not.toContain('none');
 });
 
+test.each(cases)('$name, $state, sends no key for what was read before where the browser tells none', async shownCase => {
+  for (const entries of [undefined, () => [], () => [{}]]) {
+    vi.stubGlobal('performance', { getEntriesByName: entries });
+    const { sent, printed, shown } = await send(shownCase, { isOurs: true, prepare: fill });
+    expect(shown).toBe(printed);
+    expect(sent).toMatchObject([{ captchaText: '12345', captchaKey: printed === 'none' ? '' : printed }]);
+  }
+});
+
 test.each(cases)('$name, $state, keeps an image whose key the server has told, and sends that key', async shownCase => {
   const serverTiming = [{ name: 'cache', description: 'hit' }, { name: 'captcha', description: '17000000000' }];
   vi.stubGlobal('performance', { getEntriesByName: () => [{ serverTiming }] });
