@@ -97,6 +97,36 @@ test('another quality goes on where the first was and as fast, with its captions
   expect(asked).toEqual([]);
 });
 
+test('captions that a video begins with stay off once its reader has switched them off @each-engine', async ({ page }) => {
+  await page.route('**/en/catalogue/player', async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<track(?=[^>]*srclang="fa")/gi, '<track default');
+    await route.fulfill({ response, body });
+  });
+  const shown = (): Promise<string[]> =>
+    videoOf(page).evaluate(({ textTracks }: HTMLMediaElement) =>
+      [...textTracks].flatMap(({ mode, language }) => (mode === 'showing' ? [language] : [])),
+    );
+  await page.goto('/en/catalogue/player');
+  for (const time of ['first', 'next']) {
+    await startOf(page).tap();
+    await expectPlaying(videoOf(page), 1);
+    if (time === 'first') {
+      // WebKit begins with none.
+      for (const [choice, languages] of [['0', ['fa']], ['-1', []]] as const) {
+        await playerOf(page).locator('.player-captions').selectOption(choice);
+        await expect.poll(shown).toEqual(languages);
+      }
+    }
+    await expect.poll(shown).toEqual([]);
+    await playerOf(page).locator('.player-quality').selectOption({ label: '180p' });
+    await expect.poll(() => fileOf(videoOf(page))).toBe('/media/1311-180.mp4');
+    await expectPlaying(videoOf(page), 1);
+    expect(await shown()).toEqual([]);
+    await page.reload();
+  }
+});
+
 test('a video that cannot be had in any size says so with its file, and plays once it is there', async ({ page, problems }) => {
   problems.expect(failedResource);
   const asked = requestsTo(page, videos);
