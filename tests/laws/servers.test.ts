@@ -17,7 +17,7 @@ import { serverData } from '../../scripts/package/server-data.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
-import { type GeneratedRequest, requestsOf, wrongRequestsOf } from '../testing/generated-requests.ts';
+import { type GeneratedRequest, requestsOf, unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 
 // The server to copy is proven by what CALLS.md shows, and by requests that are made from its schemas.
 
@@ -139,7 +139,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   });
 
   test.each(asking)('refuses each field that is wrong or missing: $title', async call => {
-    for (const asked of wrongRequestsOf(call, ['\u2603 '])) {
+    for (const asked of wrongRequestsOf(call, unusualValues)) {
       const response = await send(asked);
       const answer: unknown = await response.json();
       check(call, response.status, answer);
