@@ -34,11 +34,14 @@ const mount: Mount = (box, kernel) => {
   const near = box.querySelector('.prayer-near');
   let asked = 0;
   let wanted = list.dataset.city ?? city.value;
+  let isPrinted = true;
 
   const say = (sentence = ''): void => write(box.querySelector('[role=status]'), sentence);
 
   function countDown(): void {
     const times = itemsIn(box).map(({ dataset: { time: name, at = '' } }) => ({ name, dateTime: at }));
+    // The markup has texts alone.
+    if (isPrinted && !times.some(({ dateTime }) => dateTime)) return;
     const next = nextPrayer(times, list.dataset.nextFajr, now());
     const { inHours = '', inMinutes = '' } = dataset;
     let name = '';
@@ -60,6 +63,7 @@ const mount: Mount = (box, kernel) => {
       if (!itemsIn(box)[0]) await printItems(box, list);
       if (turn !== asked) return;
       showDay(box, parts, value, kernel);
+      isPrinted = false;
       if (isChosen) kernel.storage.write(...memory, value);
       say();
       countDown();

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleNow } from '../render/examples.ts';
 import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { withSilentBrowser } from './silent-browser.ts';
@@ -6,6 +7,9 @@ import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
 withSilentBrowser();
+beforeEach(() => {
+  vi.setSystemTime(exampleNow);
+});
 
 /** Texts of a box, one by one, as a reader reads them. */
 function textsIn(box: Element): string[] {
@@ -15,16 +19,16 @@ function textsIn(box: Element): string[] {
   return texts.filter(Boolean);
 }
 
-/** These ask for what is printed: a counter below a field, and buttons for what comes by itself. */
-const askedFor = new Set(['data-limit', 'data-reloadable']);
+/** These ask for what is printed: a counter below a field, buttons for what comes by itself, half of a moment. */
+const askedFor = new Set(['data-limit', 'data-reloadable', 'data-time']);
 
 const attributesOf = (place: Element): string[] => place.getAttributeNames().filter(name => /^data-/.test(name));
 
-const views = shownWidgets
+const boxes = shownWidgets
   // The printed texts of these stay until the box shows the same anew.
-  .filter(({ examples, name }) => examples.parse && !/^(dynamic-form|player)$/.test(name));
+  .filter(({ name }) => !/^(dynamic-form|player)$/.test(name));
 
-describe.each(views)('$group/$name', widget => {
+describe.each(boxes)('$group/$name', widget => {
   const optional = widget.parameters
     .filter(({ kind, name, isRequired }) => kind === 'attribute' && !isRequired && !askedFor.has(name))
     .map(({ name }) => name);
