@@ -50,7 +50,7 @@ function jsxTypes(fixtures: readonly Fixture[], runtime: 'react' | 'preact'): st
     attributes.set(name, typeOf(parameter).split(' | ').reduce((all, type) => all.add(type), types));
   }
   const rows = Array.from(attributes, ([name, types]) => `    '${name}'?: ${[...types].join(' | ')} | undefined;`);
-  const element = runtime === 'react' ? '  interface HTMLAttributes<T> {' : '  interface AllHTMLAttributes<RefType> {';
+  const element = runtime === 'react' ? '  interface HTMLAttributes<T> {' : '  interface HTMLAttributes<RefType extends EventTarget = EventTarget> {';
   return [`import '${runtime}';`, `declare module '${runtime}' {`, element, ...rows, '  }', '}', ''].join('\n');
 }
 
