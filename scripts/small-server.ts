@@ -28,6 +28,13 @@ export async function openServer(answer: RequestListener, host = '127.0.0.1'): P
   return { port, address: `http://${host}:${port}`, stop, [Symbol.asyncDispose]: dispose };
 }
 
+/** A port that nobody listens to. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await openServer(() => undefined);
+  stop();
+  return port;
+}
+
 /**
  * Hands a request on to another server, as it came or with another method, headers and body. Gives the answer once its
  * head is there. Ends with the response that it is for. It has a line of its own: one that the other server closes

@@ -16,6 +16,7 @@ declare module 'jsdom' {
     readonly window: EventTarget & {
       readonly document: Document;
       readonly DOMParser: typeof DOMParser;
+      readonly FormData: typeof FormData;
       close: () => void;
     };
     nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number; endTag?: object } | null;

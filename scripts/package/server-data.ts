@@ -1,3 +1,4 @@
+import type { MarkupIds } from './markup-ids.ts';
 import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 
 /** Data of the server to copy, by the ids that CALLS.md has; yours ask your own system. */
@@ -29,8 +30,8 @@ function answerOf(asked: readonly SampleCall[], path: string): Record<string, un
   return found[1].answer as Record<string, unknown>;
 }
 
-/** The `data.json` of the server to copy: what reads answer is what CALLS.md shows. */
-export function serverData(references: readonly CallsReference[]): unknown {
+/** The `data.json` of the server to copy: reads answer as in CALLS.md, and all ids of the markup to copy are known. */
+export function serverData(references: readonly CallsReference[], ids: MarkupIds): unknown {
   const asked = references
     .flatMap(({ calls }) => calls)
     .flatMap(call => {
@@ -42,6 +43,11 @@ export function serverData(references: readonly CallsReference[]): unknown {
   const [first] = answerOf(asked, '/papi').newsList as { id: string }[];
   return {
     ...known,
+    news: [...new Set([...known.news, ...ids.news])],
+    comments: { ...Object.fromEntries(ids.comments.map(id => [id, { news: '1001', up: 0, down: 0 }])), ...known.comments },
+    polls: { ...ids.polls, ...known.polls },
+    newsletters: [...new Set([...known.newsletters, ...ids.newsletters])],
+    saveForms: { ...ids.saveForms, ...known.saveForms },
     lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map((id, index) => ({ ...first, id, ...(index && { day: '' }) })) },
     coverages: { 902: answerOf(asked, '/rest/liveEntries') },
     // The first sample of an address is the usual one.

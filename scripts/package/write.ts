@@ -18,6 +18,7 @@ import type { Manifest } from '../build/manifest.ts';
 import { distribution, documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { bundleServers } from './bundle-servers.ts';
 import { writeDeclarations } from './declarations.ts';
+import { idsIn } from './markup-ids.ts';
 import { openApi } from './open-api.ts';
 import { serverData } from './server-data.ts';
 
@@ -159,7 +160,7 @@ write('last-worker.js', built.lastWorker);
 writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
-writeJson('servers/data.json', serverData(references));
+writeJson('servers/data.json', serverData(references, idsIn(fixtures.flatMap(({ states }) => states.flatMap(({ markup }) => Object.values(markup))))));
 cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
 for (const { address = '', answer } of references.flatMap(({ calls }) => calls.flatMap(({ samples }) => samples))) {
   if (/\/partials\//.test(address) && typeof answer === 'string') write(`partials/${basename(address)}`, `${answer}\n`);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -13,11 +13,14 @@ import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { loadReferences } from '../../scripts/build/documents/references.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { ensureDebianPackages } from '../../scripts/debian-packages.ts';
+import { idsIn } from '../../scripts/package/markup-ids.ts';
 import { serverData } from '../../scripts/package/server-data.ts';
+import { freePort } from '../../scripts/small-server.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 import { type GeneratedRequest, requestsOf, unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
+import { markupToCopy, postsOf } from '../testing/markup-to-copy.ts';
 
 // The server to copy is proven by what CALLS.md shows, and by requests that are made from its schemas.
 
@@ -31,20 +34,9 @@ const samples = calls.flatMap(call =>
   call.samples.filter(({ given }) => !leftOut.has(given)).map(sample => ({ name: `${call.title}: ${sample.says}`, call, sample: { status: 200, ...sample } })),
 );
 
-test('the news to copy name a day above its first item alone', () => {
-  const { lists } = serverData(references) as { lists: Record<string, { day: string }[]> };
-  expect(lists['latest-en']?.map(({ day }) => day)).toEqual(['17 November', '', '', '']);
-});
+const data = serverData(references, idsIn(markupToCopy.map(({ html }) => html)));
 
 const isThere = spawnSync('python3', ['--version']).status === 0;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise(listening => probe.once('listening', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(closed => probe.close(closed));
-  return port;
-}
 
 describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   const place = mkdtempSync(join(tmpdir(), 'dakkeh-server-'));
@@ -99,15 +91,15 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
 
   /** The cookie of a reader who has not been here. */
   async function newReader(name: string): Promise<string> {
-    const headers = { 'user-agent': name };
-    const answer = await send({ method: 'POST', address: '/rest/visit', fields: { nid: '1201', obj: 'news' }, headers });
+    const fields = { nid: '1201', obj: 'news' };
+    const answer = await send({ method: 'POST', address: '/rest/visit', fields, headers: { 'user-agent': name } });
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 
   beforeAll(async () => {
     if (!isThere) ensureDebianPackages('the server to copy', ['python3']);
     mkdirSync(join(place, 'server'));
-    writeFileSync(join(place, 'server/data.json'), JSON.stringify(serverData(references)));
+    writeFileSync(join(place, 'server/data.json'), JSON.stringify(data));
     copyFileSync(resolve(root, 'fixtures/integrations/servers/server.py'), join(place, 'server/server.py'));
     await start({});
     reader = await newReader('somebody');
@@ -125,6 +117,13 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(response.headers.get('location') ?? undefined).toBe(sample.location);
     if (sample.status === 200 && !sample.plain) expect(response.headers.get('cache-control')).toBe(call.caching);
     if (typeof sample.answer === 'object') check(call, response.status, await response.json());
+  });
+
+  test.each(markupToCopy.filter(({ html }) => html.includes('action="/rest/')))('takes what a reader sends by the markup to copy: $name', async ({ html }) => {
+    for (const asked of await postsOf(html, captchaText)) {
+      const response = await send({ ...asked, headers: { cookie: reader } });
+      expect({ asked, status: response.status, answer: await response.json() }).toMatchObject({ status: 200 });
+    }
   });
 
   const asking = calls.filter(({ request }) => request);
@@ -215,13 +214,6 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
   });
 
-  test('has templates where boxes ask for them on hosts for development', async () => {
-    const [there, here] = await Promise.all(['/resources/theme/winter', '/winter'].map(async theme =>
-      (await send({ method: 'GET', address: `${theme}/partials/more-news.html` })).text()));
-    expect(here).toBe(there);
-    expect(here).toContain('{{');
-  });
-
   test('keeps the rows of page views that our newsroom keeps', async () => {
     const view = {
       ...{ kind: 'special', build: 'IFRDJLDB', net: '3g', mem: '0.5', nav: 'navigate', lcp: '1834', lcpAt: 'page img' },
@@ -239,6 +231,13 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     const ours = (await createVitals(database, Date.now).print()).trim().split('\n').slice(1);
     expect(withoutDays(found.map(({ line }) => String(line)))).toEqual(withoutDays(ours));
     expect(statSync(file).mode & 0o077, 'open to other users of the machine').toBe(0);
+  });
+
+  test('has templates where boxes ask for them on hosts for development', async () => {
+    const [there, here] = await Promise.all(['/resources/theme/winter', '/winter'].map(async theme =>
+      (await send({ method: 'GET', address: `${theme}/partials/more-news.html` })).text()));
+    expect(here).toBe(there);
+    expect(here).toContain('{{');
   });
 
   test.each([

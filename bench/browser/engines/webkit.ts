@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../scripts/small-server.ts';
 import { BenchFailure } from '../../failure.ts';
 import { phone } from '../phone.ts';
 import type { Engine, EnginePage } from './engine.ts';
@@ -29,16 +29,6 @@ export interface Driver {
   /** Starts a browser, with nothing stored; gives the path of its session. */
   open: (how: Opening) => Promise<string>;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }
 
 /** Without this its window stays wider than the narrowest phones: the buttons of its toolbar need the room. */

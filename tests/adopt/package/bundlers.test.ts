@@ -35,7 +35,9 @@ const pages = {
   react: `import { LikeBox } from 'dakkeh/boxes/react';\nimport { createElement } from 'react';\nimport { renderToStaticMarkup } from 'react-dom/server';\nconsole.log(renderToStaticMarkup(createElement(LikeBox, ${like})));`,
   head: "import { headFor } from 'dakkeh';\nconsole.log(headFor('<html lang=\"en\"><body><p data-widget=\"like\">').head);",
 };
-const printed: Record<keyof typeof pages, RegExp> = { html: section, preact: section, react: section, head: /<script type="module"/ };
+const printed: Record<keyof typeof pages, RegExp> = {
+  html: section, preact: section, react: section, head: /<script type="module"/,
+};
 
 const bundlers: Record<string, (entry: string, outdir: string) => Promise<unknown>> = {
   esbuild: (entry, outdir) => build({ entryPoints: [entry], outdir, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent', banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" } }),
