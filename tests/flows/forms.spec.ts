@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectDisabled, holdBack } from '../testing/boxes.ts';
+import { boxOf, expectDisabled, holdBack, requestsTo, rest } from '../testing/boxes.ts';
 import { desk, rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
@@ -63,4 +63,19 @@ test('a dynamic form comes with its definition, edits rich text, and posts its a
   await expect(message(form)).not.toBeEmpty();
   const [row] = rowsOf("SELECT answers FROM form_entries WHERE kind = 'form' AND instr(answers, ?)", name);
   expect(String(row?.answers)).toContain('تمیز');
+});
+
+test('the image of a captcha that is under way as its form wakes is fetched once', async ({ page }) => {
+  const asked = requestsTo(page, /\/captcha\//);
+  const image = await holdBack(page, /\/captcha\//);
+  await page.goto('/write/1', { waitUntil: 'commit' });
+  const form = boxOf(page, 'save-form');
+  await form.locator('.captcha-image').scrollIntoViewIfNeeded();
+  await image.asked;
+  await form.locator('[name=captchaText]').focus();
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  image.release();
+  await expect(form.locator('.captcha-image')).toHaveJSProperty('complete', true);
+  await rest(page);
+  expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
-import { captchaRenewal, keyOf, randomCaptchaKey } from '../../shared/fields/captcha/renewal.ts';
+import { captchaRenewal, keyIn, keyOf, onceKnown, randomCaptchaKey } from '../../shared/fields/captcha/renewal.ts';
 import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 
@@ -23,9 +23,12 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
 
   // Not in the first render, which has to be the markup that is there: an image has a key, and no field.
   useLayoutEffect(() => {
-    const shown = keyOf(field.current?.parentElement?.querySelector('img')?.src);
-    if (shown || field.current?.value) setSentKey(shown ?? '');
-    else setKey(randomCaptchaKey());
+    const image = field.current?.parentElement?.querySelector('img');
+    return onceKnown(keyIn(image?.src ?? '') ? null : image, () => {
+      const shown = keyOf(image?.src);
+      if (shown || field.current?.value) setSentKey(shown ?? '');
+      else setKey(randomCaptchaKey());
+    });
   }, [captchaKey]);
 
   useLayoutEffect(() => {

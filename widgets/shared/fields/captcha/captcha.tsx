@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { inTime } from '../../calls/in-time.ts';
-import { keyOf, withKey } from './renewal.ts';
+import { keyOf, onceKnown, withKey } from './renewal.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */
@@ -44,6 +44,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
   const shown = (): string => image.current?.getAttribute('src') ?? '';
 
   async function showQuestion(): Promise<void> {
+    await new Promise<void>(known => onceKnown(image.current, known));
     const about = shown();
     const text = await fetchQuestion(questionOf(keyOf(image.current?.src) ?? ''));
     if (about === shown()) setQuestion([about, text || failedQuestion]);

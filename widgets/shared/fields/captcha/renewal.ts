@@ -10,6 +10,19 @@ export function keyOf(address = ''): string | undefined {
   return keyIn(address) ?? image?.serverTiming?.find(({ name }) => name === 'captcha')?.description;
 }
 
+/** Acts once the browser knows what it can of an image's key: one that is under way is not fetched again for it. */
+export function onceKnown(image: HTMLImageElement | null | undefined, act: () => void): () => void {
+  if (!image || image.complete || !('PerformanceServerTiming' in self)) {
+    act();
+    return () => {};
+  }
+  const ends = ['load', 'error'];
+  for (const end of ends) image.addEventListener(end, act);
+  return () => {
+    for (const end of ends) image.removeEventListener(end, act);
+  };
+}
+
 /** Address of the image, or of the question, of a key. */
 export const withKey = (address: string, key: string): string =>
   key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { typedNumber } from '../rules/typed-number.ts';
 import type { CaptchaProps } from './captcha.tsx';
 import { captchaField } from './markup.ts';
-import { keyOf, randomCaptchaKey } from './renewal.ts';
+import { keyOf, onceKnown, randomCaptchaKey } from './renewal.ts';
 
 /** Text that the reader typed for a captcha's image, and the image's key. */
 export interface CaptchaReply {
@@ -19,8 +19,10 @@ export interface CaptchaState {
   refresh: (key?: string) => void;
 }
 
-const shownKey = ({ current }: RefObject<HTMLFormElement | null>): string =>
-  keyOf(current?.querySelector<HTMLImageElement>('.captcha-group img')?.src) ?? '';
+const imageIn = ({ current }: RefObject<HTMLFormElement | null>): HTMLImageElement | null | undefined =>
+  current?.querySelector('.captcha-group img');
+
+const shownKey = (form: RefObject<HTMLFormElement | null>): string => keyOf(imageIn(form)?.src) ?? '';
 
 /** The captcha of a form. Its first key is the given one, which may come late, or the printed image's, or random. */
 export function useCaptcha(
@@ -33,13 +35,17 @@ export function useCaptcha(
   /** From then on the image is another one only after an answer, or where the reader wants it. */
   const isRead = useRef(false);
 
-  useEffect(() => {
-    const field = captchaField(form.current);
-    // Who has typed has read the image that is there; who is about to keeps the one that has a key.
-    isRead.current ||= Boolean(field?.value);
-    const stays = shownKey(form) && (!firstKey || field === document.activeElement);
-    if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());
-  }, [form, hasCaptcha, firstKey]);
+  useEffect(
+    () =>
+      onceKnown(imageIn(form), () => {
+        const field = captchaField(form.current);
+        // Who has typed has read the image that is there; who is about to keeps the one that has a key.
+        isRead.current ||= Boolean(field?.value);
+        const stays = shownKey(form) && (!firstKey || field === document.activeElement);
+        if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());
+      }),
+    [form, hasCaptcha, firstKey],
+  );
 
   return {
     captchaKey,
