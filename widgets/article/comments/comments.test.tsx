@@ -136,6 +136,17 @@ test.each<[string, Answer]>([
   expect(document.activeElement).toBe(element(up(31)));
 });
 
+test.each([
+  ['was stored in another visit', 'commentRating', '{"32":"1","__proto__":"1"}'],
+  ['still waits to be sent', 'outbox commentRating 32', '{"address":"/rest/postCommentVote","vote":["commentRating","32","1"]}'],
+])('a vote that %s is shown when the list wakes', async (_, key, kept) => {
+  localStorage.setItem(key, kept);
+  await wakePage();
+  await settle();
+  expect(element(up(32)).getAttribute('aria-pressed')).toBe('true');
+  expect(element(up(31)).getAttribute('aria-pressed')).toBe('false');
+});
+
 test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {
   const requests = serve();
   await wakePage();

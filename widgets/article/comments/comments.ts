@@ -1,6 +1,8 @@
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
+import { isRecord, parseJson } from '../../shared/base/json.ts';
+import { waitingIds } from '../../shared/calls/waiting-list.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
 import { wakeCommentVotes } from './comment-votes.tsx';
 
@@ -27,26 +29,45 @@ async function replyTo(
   comment.dispatchEvent(new CustomEvent(replyEvent, { bubbles: true, detail }));
 }
 
+/** The comments that the reader has voted on, also by votes that still wait. */
+function votedIds({ storage }: Kernel): string[] {
+  const counted = parseJson(storage.getItem('commentRating') ?? '');
+  const waiting = waitingIds().flatMap(id => /^commentRating (.+)/.exec(id)?.[1] ?? []);
+  return [...Object.keys(isRecord(counted) ? counted : {}), ...waiting].filter(id => /^\d+$/.test(id));
+}
+
 /**
- * A list of comments, however long, stays the markup that it is: one listener waits, and only the votes of a comment
- * that the reader touches come to life.
+ * A list of comments, however long, stays the markup that it is: one listener waits, and the votes of comments alone
+ * that the reader touches, or has voted on, come to life.
  */
 const mount: Mount = (box, kernel) => {
   for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
-  /** Functions that undo the votes that work; null for those that are about to. */
-  const awake = new Map<HTMLElement, Unmount | null>();
+  /** Functions that undo the votes that work. */
+  const awake = new Map<Element, Unmount>();
+  const waking = new Map<Element, Promise<void>>();
+  const touched = new Set<Element>();
 
-  async function wakeVotes(votes: HTMLElement, button: Button): Promise<void> {
-    awake.set(votes, null);
-    keepTrace(box, button, true);
+  async function start(votes: HTMLElement): Promise<void> {
+    // Where that fails, they are from here on the plain form that they were.
+    let unmount: Unmount | undefined;
     try {
-      const unmount = await wakeCommentVotes(votes, kernel);
-      awake.set(votes, () => unmount?.());
+      unmount = await wakeCommentVotes(votes, kernel);
     } catch (error) {
-      // From here on they are the plain form that they were.
-      awake.set(votes, () => {});
       kernel.fail(votes, error);
     }
+    awake.set(votes, () => unmount?.());
+  }
+
+  function wakeVotes(votes: HTMLElement): Promise<void> {
+    const started = waking.get(votes) ?? start(votes);
+    waking.set(votes, started);
+    return started;
+  }
+
+  async function replay(votes: HTMLElement, button: Button): Promise<void> {
+    touched.add(votes);
+    keepTrace(box, button, true);
+    await wakeVotes(votes);
     keepTrace(box, button);
     button.click();
   }
@@ -57,20 +78,24 @@ const mount: Mount = (box, kernel) => {
     if (!button || !comment) return;
     const votes = button.closest<HTMLElement>('.comment-votes');
     const form = document.querySelector<HTMLElement>('[data-widget=comment-form]');
-    if (votes && !awake.get(votes)) {
+    if (votes && !awake.has(votes)) {
       event.preventDefault();
       event.stopPropagation();
-      if (!awake.has(votes)) void wakeVotes(votes, button);
+      if (!touched.has(votes)) void replay(votes, button);
     } else if (form && !isFailed(form) && button.matches('.comment-reply')) {
       event.preventDefault();
       void replyTo(comment, button, form, kernel);
     }
   }
 
+  for (const id of votedIds(kernel)) {
+    const votes = box.querySelector<HTMLElement>(`[data-id="${id}"] .comment-votes`);
+    if (votes) void wakeVotes(votes);
+  }
   box.addEventListener('click', touch, true);
   return () => {
     box.removeEventListener('click', touch, true);
-    awake.forEach(unmount => unmount?.());
+    awake.forEach(unmount => unmount());
   };
 };
 
