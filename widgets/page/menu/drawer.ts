@@ -33,9 +33,10 @@ function slide(menu: HTMLElement, direction: 'normal' | 'reverse'): Animation {
 }
 
 /** An element of the menu's size, which keeps its place in the page. */
-function standIn({ offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
+function standIn(menu: HTMLElement): HTMLElement {
+  const { width, height } = menu.getBoundingClientRect();
   const place = document.createElement('div');
-  place.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
+  place.style.cssText = `inline-size:${width}px;block-size:${height}px`;
   return place;
 }
 
