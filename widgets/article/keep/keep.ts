@@ -35,6 +35,7 @@ const mount: Mount = (box, { storage, wake }) => {
   /** Says that it is kept, by the way to the list of what is. */
   function tell(list: Document | undefined, address: string): void {
     const link = document.createElement('a');
+    link.className = 'button';
     // Whatever host it names, the list is one of ours.
     link.href = location.origin + new URL(address, location.href).pathname;
     link.textContent = list?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset.saved ?? '';

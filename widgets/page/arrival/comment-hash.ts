@@ -1,8 +1,8 @@
 /** Shows a comment that is folded, where the browser has not done so (https://caniuse.com/mdn-html_elements_details). */
 function unfold(comment: Element | null): void {
-  const fold = comment?.closest('details');
-  if (!fold || fold.open) return;
-  fold.open = true;
+  const fold = comment?.closest('details:not([open])');
+  if (!fold) return;
+  fold.setAttribute('open', '');
   comment?.scrollIntoView();
 }
 

@@ -17,7 +17,8 @@ interface ChoiceFormProps {
 }
 
 /** Chooses a league, a season and a week, and asks for them again. Without a script it gets the page of them. */
-export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, onPause, children }: ChoiceFormProps): ReactNode {
+export function ChoiceForm(props: ChoiceFormProps): ReactNode {
+  const { state, action, labels, isPaused, onSubmit, onPick, onPause, children } = props;
   const { shown, pick, problem } = state;
   const names = choiceNames.filter(name => shown.choices[name].length > 0);
   return (
