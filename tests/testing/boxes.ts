@@ -6,7 +6,7 @@ import { namingOn, type Seen } from './names.ts';
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
 
 /** Unfolds what a box is folded in. */
-const unfold = (box: Locator): Promise<void> =>
+export const unfold = (box: Locator): Promise<void> =>
   box.evaluate(one => {
     for (let fold = one.closest('details:not([open])'); fold; fold = one.closest('details:not([open])')) fold.setAttribute('open', '');
   });

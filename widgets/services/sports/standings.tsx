@@ -4,7 +4,7 @@ import { type Format, formatSigned } from './match-texts.ts';
 import { type ColumnName, columns, type Entry, type Standing } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
-/** End of a match, by its letter: a sign for the eye where the column that says it has no short name, and that column. */
+/** End of a match, by its letter: a sign where the column that says it has no short name, and that column. */
 const endings = { W: ['+', 'won'], D: ['=', 'drawn'], L: ['−', 'lost'] } as const;
 
 const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
