@@ -33,10 +33,9 @@ function slide(menu: HTMLElement, direction: 'normal' | 'reverse'): Animation {
 }
 
 /** An element of the menu's size, which keeps its place in the page. */
-function standIn(menu: HTMLElement): HTMLElement {
-  const { width, height } = menu.getBoundingClientRect();
+function standIn({ offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
   const place = document.createElement('div');
-  place.style.cssText = `inline-size:${width}px;block-size:${height}px`;
+  place.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
   return place;
 }
 
