@@ -4,7 +4,7 @@ import { expect, test } from '../testing/test.ts';
 test('a dark page stays dark on the next page', async ({ page }) => {
   const schemeOf = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.goto('/en');
-  await page.tap('[data-widget=accessibility] button');
+  await page.tap('.accessibility > button');
   await expectShown(page, '.accessibility-menu');
   await page.tap('[data-feature=scheme]');
   await page.tap('[data-feature=scheme]');

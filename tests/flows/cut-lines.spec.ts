@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { sampleOf } from '../../scripts/test/nightly.ts';
-import { boxOf, follow, rest } from '../testing/boxes.ts';
+import { boxOf, follow, rest, unfold } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { type Fate, type Line, test } from '../testing/line.ts';
@@ -64,6 +64,7 @@ async function prepare(page: Page, address: string, widget: Cut['widget'], text:
   }
   await page.goto(address);
   const button = boxOf(page, widget).locator(widget === 'like' ? '.positive' : '[value="4"]');
+  await unfold(button);
   await button.focus();
   await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready');
   await rest(page);
@@ -140,6 +141,7 @@ for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
     }).toEqual([]);
     expect(counted()).toBe(before + 1);
     await reader.goto(address);
+    await unfold(boxOf(reader, widget));
     await boxOf(reader, widget).scrollIntoViewIfNeeded();
     if (widget === 'comment-form') await expect(field(boxOf(reader, widget), 'body')).toHaveValue('');
     else await expect(boxOf(reader, widget).locator('[aria-pressed=true]')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { overflowOn } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-const opener = (page: Page): Locator => boxOf(page, 'accessibility').getByRole('button').first();
+const opener = (page: Page): Locator => page.locator('.accessibility > button');
 const menu = (page: Page): Locator => page.locator('.accessibility-menu');
 const feature = (page: Page, name: string): Locator => page.locator(`[data-feature=${name}]`);
 

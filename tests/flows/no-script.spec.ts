@@ -8,6 +8,7 @@ test('stars and likes are plain forms that answer with a page and a link back', 
     ['like', '.positive', /\/answer\/rate\/1052/],
   ] as const) {
     await page.goto('/news/1052');
+    if (widget === 'rating') await page.locator('.folded > summary').first().click();
     await page.locator(`[data-widget=${widget}] ${button}`).click();
     await expect(page).toHaveURL(address);
     await page.locator('main a').first().click();

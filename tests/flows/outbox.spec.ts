@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { boxOf, follow, rest, stored } from '../testing/boxes.ts';
+import { boxOf, follow, rest, stored, unfold } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { type Line, test } from '../testing/line.ts';
@@ -65,6 +65,7 @@ const voteBy: Readonly<Record<'like' | 'rating' | 'comments' | 'poll', (id: stri
 async function cast(page: Page, line: Line, { widget, address, button }: Vote, option = ''): Promise<Locator> {
   await page.goto(line.url + address);
   const box = boxOf(page, widget);
+  await unfold(option ? box : box.locator(button));
   await box.scrollIntoViewIfNeeded();
   if (option) await box.locator(`[id="${option}"]`).tap();
   // Comments wake when they are touched.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { voteWidgets } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, chunkOf, holdBack } from '../testing/boxes.ts';
+import { boxOf, chunkOf, holdBack, unfold } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -52,6 +52,7 @@ const votes: Readonly<Record<string, Vote>> = {
 /** Chooses where there is a choice, and taps the button. */
 async function cast(box: Locator, selector: string): Promise<void> {
   const isPoll = (await box.getAttribute('data-widget')) === 'poll';
+  await unfold(box.locator(selector));
   await box.locator(selector).tap();
   if (isPoll) await box.locator('.poll-vote').tap();
 }

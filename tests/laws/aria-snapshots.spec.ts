@@ -55,7 +55,7 @@ for (const [group, folders] of Map.groupBy(examples, ([folder]) => folder.split(
 
 const opening = [
   { folder: 'page/menu', address: '/en', opener: '.menu-trigger', over: '.menu-drawer' },
-  { folder: 'page/accessibility', address: '/en', opener: '[data-widget=accessibility] button', over: '.accessibility-menu' },
+  { folder: 'page/accessibility', address: '/en', opener: '.accessibility > button', over: '.accessibility-menu' },
   { folder: 'page/search-overlay', address: '/en', opener: '[data-widget=search-overlay] button', over: 'dialog[open]' },
   { folder: 'article/gallery', address: '/news/1321', opener: '.gallery [data-slide]', over: '.lightbox' },
   { folder: 'media/story', address: '/en/catalogue/story', opener: '[data-widget=story] button', over: '.story-dialog' },

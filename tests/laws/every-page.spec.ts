@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { contrastViolations, violationsOn } from '../testing/axe.ts';
-import { wakeAll } from '../testing/boxes.ts';
+import { unfold as unfoldAround, wakeAll } from '../testing/boxes.ts';
 import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { field, openForm, send } from '../testing/forms.ts';
@@ -102,6 +102,7 @@ test('a form refused without script has no accessibility violation', async ({ pa
 test('comments at work have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/news/1001', 'comment-form');
+  await unfoldAround(page.locator('#comment-101'));
   await page.locator('.comment[data-id="101"] > .comment-tools .vote-up').tap();
   await expect(page.locator('.tooltip').filter({ hasText: 'امتیاز' })).toHaveCount(1);
   await page.locator('.comment[data-id="101"] > .comment-tools .comment-reply').click();

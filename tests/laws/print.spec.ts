@@ -14,6 +14,7 @@ test('a printed article has all its pictures and comments and no control', async
     expect(box.x + box.width).toBeLessThanOrEqual(794);
   }
   await expect(page.locator('.comment-body').first()).toBeVisible();
+  await expect(page.locator('.comment-body').last()).toBeVisible();
   await expect(page.locator(':is(button, input, textarea):visible')).toHaveCount(0);
 });
 

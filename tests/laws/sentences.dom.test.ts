@@ -17,7 +17,7 @@ const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileS
  * pages, or the phone is offline and cannot fetch them.
  */
 const notFilled = new Set([
-  'keep error', 'saved slow', 'saved read', 'saved remove', 'saved kilobytes',
+  'keep error', 'saved slow', 'saved read', 'saved saved', 'saved remove', 'saved kilobytes',
   'poll voteLabel', 'content-box moreLabel', 'category-description less', 'search-overlay close', 'menu close',
 ]);
 

@@ -5,8 +5,15 @@ import { namingOn, type Seen } from './names.ts';
 /** The box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
 
+/** Unfolds what a box is folded in. */
+export const unfold = (box: Locator): Promise<void> =>
+  box.evaluate(one => {
+    for (let fold = one.closest('details:not([open])'); fold; fold = one.closest('details:not([open])')) fold.setAttribute('open', '');
+  });
+
 /** Brings a box into view and waits until it works. */
 export async function wake(box: Locator): Promise<void> {
+  await unfold(box);
   await box.scrollIntoViewIfNeeded();
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }

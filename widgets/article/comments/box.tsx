@@ -112,6 +112,24 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
   );
 }
 
+/** Threads that are shown unfolded. */
+const shownAtFirst = 3;
+
+/** The first threads, and the others folded: without a script, too. */
+function Threads({ comments, ...common }: CommonProps & Pick<CommentsBoxProps, 'comments'>): ReactNode {
+  return (
+    <>
+      <CommentList {...common} comments={comments.slice(0, shownAtFirst)} />
+      {comments.length > shownAtFirst ? (
+        <details className="comment-rest">
+          <summary>{wordsFor(words, common.language).all}</summary>
+          <CommentList {...common} comments={comments.slice(shownAtFirst)} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
 /** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
@@ -132,7 +150,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       {children}
       {count > 0 ? (
         <form method="post" action="/rest/postCommentVote">
-          <CommentList language={language} pageUrl={pageUrl} timeOf={timeOf} comments={comments} />
+          <Threads language={language} pageUrl={pageUrl} timeOf={timeOf} comments={comments} />
         </form>
       ) : (
         <p className="comments-none">{wordsFor(words, language).none}</p>

@@ -155,3 +155,11 @@ test('a tap beside the buttons, or on a comment without votes, does nothing', as
   await click('.comments-title');
   expect(requests).toEqual([]);
 });
+
+test('of many threads three are unfolded, and the others are there without a script', () => {
+  const box = printComments([31, 32, 33, 34, 35].map(id => comment(id)));
+  const folded = box.querySelector('details');
+  expect([...(folded?.querySelectorAll('.comment') ?? [])].map(({ id }) => id)).toEqual(['comment-34', 'comment-35']);
+  expect(folded?.textContent).toContain('همهٔ نظرها');
+  expect(printComments([31, 32, 33].map(id => comment(id))).querySelector('details')).toBeNull();
+});

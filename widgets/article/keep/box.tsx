@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../shared/render/icon.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -14,7 +15,9 @@ export function KeepBox({ language }: { language: string }): ReactNode {
       data-offline=""
       data-error={failed}
     >
-      <button type="button" aria-label={keep} />
+      <button type="button" aria-label={keep}>
+        <Icon path="M6 4h12v16l-6-5-6 5z" />
+      </button>
       <span role="status" />
     </div>
   );

@@ -33,6 +33,7 @@ test('a tap keeps the article with its pictures, and the next tap takes it off',
   await wake(mount, box, kernelOf('en'));
   expect(pressed()).toBe('false');
   await press('true');
+  expect(element('[role=status] a').getAttribute('href')).toMatch(/\/saved$/);
   expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/1'], 'dakkeh-files': ['/media/1.webp'] });
   await press('false');
   expect(kept()).toMatchObject({ 'dakkeh-later': [], 'dakkeh-files': [] });

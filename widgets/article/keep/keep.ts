@@ -32,17 +32,30 @@ const mount: Mount = (box, { storage, wake }) => {
     button?.setAttribute('aria-pressed', String((await kept()).length > 0));
   }
 
+  /** Says that it is kept, by the way to the list of what is. */
+  function tell(list: Document | undefined, address: string): void {
+    const link = document.createElement('a');
+    link.className = 'button';
+    // Whatever host it names, the list is one of ours.
+    link.href = location.origin + new URL(address, location.href).pathname;
+    link.textContent = list?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset.saved ?? '';
+    message?.replaceChildren(link);
+  }
+
   async function keep(): Promise<boolean> {
     const offline = offlineBox();
+    const address = offline?.dataset.page ?? '/saved';
     storage.setItem('offline', '1');
     if (offline) void wake(offline);
-    const list = await keepListPage(offline?.dataset.page ?? '/saved').catch(() => undefined);
+    const list = await keepListPage(address).catch(() => undefined);
     const read = await caches.open(shelves.read);
     const response = (await read.match(path)) ?? (await fetch(location.href, { cache: 'force-cache' }));
     const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
     // Or the browser may take it off, when the phone is full. Firefox asks the reader, who may never answer.
     navigator.storage?.persist?.().catch(() => false);
-    return keepPage({ path, shelf: 'later', response, files, list });
+    const isKept = await keepPage({ path, shelf: 'later', response, files, list });
+    if (isKept) tell(list, address);
+    return isKept;
   }
 
   async function toggle(): Promise<void> {

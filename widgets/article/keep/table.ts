@@ -10,6 +10,8 @@ export const parts: Rows = [
     element('meta[property=nid]', 'On articles, which can be kept.'),
     element('[data-page]', 'Of the `offline` box, without which nothing that is kept opens: the first tap wakes it.'),
     element('[data-front]', 'Of the `offline` box: a front page can be kept, too.'),
+    element('.kicker', 'In `main`: what the list says of the article, with the first `time` there.'),
+    element('[data-saved]', 'Of the `saved` box on its page: what is said once the article is kept, by a link there.'),
     element('[data-kept]', 'The line on a page from the phone.'),
   ),
 ];

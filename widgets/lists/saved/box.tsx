@@ -8,7 +8,7 @@ const written: Readonly<Record<string, string>> = { ckb: 'ar-u-nu-arab' };
 /** The list of what is kept on a phone, as the server prints it: it does not know what that is. */
 export function SavedBox({ language }: { language: string }): ReactNode {
   const { none, later, read, forget, remove, size, total, waiting, ...sentences } = wordsFor(words, language);
-  const { copy, offline, again, slow, readKept } = sentences;
+  const { copy, offline, missing, again, slow, readKept, kept } = sentences;
   return (
     <section
       className="saved"
@@ -17,6 +17,7 @@ export function SavedBox({ language }: { language: string }): ReactNode {
       data-load="now"
       data-slow={slow}
       data-read={readKept}
+      data-saved={kept}
       data-kilobytes={size}
       data-remove={remove}
     >
@@ -29,6 +30,7 @@ export function SavedBox({ language }: { language: string }): ReactNode {
         </p>
       </template>
       <p className="saved-offline" role="status" hidden>
+        <b hidden>{`${missing} `}</b>
         {`${offline} `}
         <a href="?">
           <u>{again}</u>

@@ -41,6 +41,30 @@ test('what is kept is listed by why it is, with sizes, and the list itself is no
   expect(element('.saved-none').hidden).toBe(true);
 });
 
+test('a story is listed with what stands above its title and its time, and a front page by its heading', async () => {
+  const { page: list } = readPage(listHtml);
+  const kept = (path: string, head: string, main: string): Promise<boolean> =>
+    keepPage({ path, shelf: 'read', files: [], list, response: new Response(`${listHtml}${head}<title>Dakkeh | Every day</title>${main}</html>`) });
+  await kept('/news/1', '<meta property="nid" content="1">', '<main><p class="kicker">Travel</p><h1>By rail</h1><time>20 Nov</time></main>');
+  await kept('/', '<div data-widget="offline" data-front></div>', '<h1>Dakkeh</h1><main><p class="kicker">Sport</p></main>');
+  await wake(mount, printSaved(), kernelOf('en'));
+  expect(textsOf('.saved-read a').sort()).toEqual(['Dakkeh', 'Dakkeh | Every day']);
+  expect(textsOf('.saved li span').sort()).toEqual(['1 kB', 'Travel · 20 Nov · 1 kB']);
+});
+
+test.each([
+  ['a page that is not there', '/news/7', false],
+  ['its own place', '/saved', true],
+])('in the place of %s, the list says so, or does not', async (_, path, isHidden) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/saved">');
+  history.replaceState(null, '', path);
+  await wake(mount, printSaved(), kernelOf('en'));
+  expect(element('.saved-offline b').hidden).toBe(isHidden);
+  document.querySelector('[rel=canonical]')?.remove();
+  history.replaceState(null, '', '/');
+});
+
 test('one is taken off by its own button, and all by the last', async () => {
   for (const id of [1, 2, 3]) await keep(`/news/${id}`, 'read');
   await wake(mount, printSaved(), kernelOf('en'));

@@ -4,6 +4,7 @@ import { dropWaiting } from '../../shared/calls/outbox.ts';
 import { settledEvent, waitingList } from '../../shared/calls/waiting-list.ts';
 import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
 import { bytesOf } from '../../shared/kept/room.ts';
+import { pathOf } from '../../shared/kept/shelves.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Lists what is kept on the phone, with what takes it off again. */
@@ -28,26 +29,28 @@ const mount: Mount = (box, { digits, storage }) => {
     await show();
   }
 
-  function itemOf({ path, title }: Pick<KeptPage, 'path' | 'title'>, size: string, takeOff: () => void): HTMLElement {
+  function itemOf({ path, title }: Pick<KeptPage, 'path' | 'title'>, facts: string, takeOff: () => void): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
-    const bytes = document.createElement('span');
+    const line = document.createElement('span');
     const cross = document.createElement('button');
     // Two slashes at its beginning would name another host.
     link.href = location.origin + path;
     link.textContent = title || path;
-    bytes.textContent = size;
+    line.textContent = facts;
     cross.type = 'button';
     cross.textContent = '×';
     cross.setAttribute('aria-label', `${remove}: ${link.textContent}`);
     guardTaps(cross);
     cross.addEventListener('click', takeOff);
-    item.append(link, bytes, cross);
+    item.append(link, line, cross);
     return item;
   }
 
-  const keptItem = (page: KeptPage): HTMLElement =>
-    itemOf(page, inKilobytes(bytesOf([page])), () => void forget([page]));
+  function keptItem(page: KeptPage): HTMLElement {
+    const facts = [page.kicker, page.time, inKilobytes(bytesOf([page]))];
+    return itemOf(page, facts.filter(Boolean).join(' · '), () => void forget([page]));
+  }
 
   function fill(list: HTMLElement, items: readonly HTMLElement[]): void {
     list.replaceChildren(...items);
@@ -80,6 +83,9 @@ const mount: Mount = (box, { digits, storage }) => {
   button.addEventListener('click', clear);
   // The phone shows this page in the place of one that is not to be had, too.
   offline.hidden = navigator.onLine && !document.querySelector('[src^="/kept/"]');
+  const own = document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  const missing = offline.querySelector('b');
+  if (missing && own) missing.hidden = new URL(own.href).pathname === pathOf(location);
   addEventListener(settledEvent, showWaiting);
   // From now on, what is read is kept.
   storage.setItem('offline', '1');

@@ -5,7 +5,7 @@ import { printBox } from '../../shared/testing/render.ts';
 import { serve, text, unreachable } from '../../shared/testing/server.ts';
 import type { LanguageCode } from '../../shared/render/languages.ts';
 import mount from './accessibility.ts';
-import { AccessibilityBox } from './box.tsx';
+import { AccessibilityBox, DisplaySettingsBox } from './box.tsx';
 import { featureNames, type Settings } from './model.ts';
 import { stylesOf } from './styles.ts';
 import words from './words.json' with { type: 'json' };
@@ -69,6 +69,20 @@ describe('the menu', () => {
     await settle();
     expect(isOpen()).toBe(true);
     expect(links()).toHaveLength(1);
+  });
+
+  test('stands where the button is that was tapped last, once', async () => {
+    const box = printBox(<div><DisplaySettingsBox language="fa" /><AccessibilityBox language="fa" withMenu /></div>);
+    const [first, second] = [...box.querySelectorAll<HTMLElement>('[data-widget]')].map(one => {
+      wakeAtOnce(mount, one, kernelOf());
+      return one;
+    });
+    for (const one of [first, second, first]) {
+      one?.querySelector('button')?.click();
+      await answerStyles();
+      expect(document.querySelectorAll('.accessibility-menu')).toHaveLength(1);
+      expect(one?.contains(menu()) && isOpen()).toBe(true);
+    }
   });
 
   test('closes by Escape, with the focus back on the button, and by a click outside', async () => {

@@ -59,25 +59,27 @@ function change({ dataset: { feature } }: HTMLElement, storage: ReaderStorage): 
 const mount: Mount = (box, { page, storage }) => {
   const opener = box.querySelector('button');
   if (!opener) throw markupError('The display settings lack their button');
-  let menu = box.querySelector<HTMLElement>('.accessibility-menu');
+  const theMenu = (within: ParentNode): HTMLElement | null => within.querySelector('.accessibility-menu');
   let styles: Promise<void> | undefined;
   let overPage: OverPage;
 
   function showValues(): void {
     const settings = readSettings(storage);
-    for (const button of menu?.querySelectorAll<HTMLElement>('[data-feature]') ?? []) {
+    for (const button of box.querySelectorAll<HTMLElement>('[data-feature]')) {
       const { feature } = button.dataset;
       if (isFeature(feature)) showValue(button, settings[feature]);
     }
   }
 
-  function toggle(isOpen: boolean): void {
-    if (menu) menu.hidden = !isOpen;
-    opener?.setAttribute('aria-expanded', String(isOpen));
+  const isOpen = (): boolean => theMenu(box)?.hidden === false;
+
+  function toggle(menu: HTMLElement | null, opens: boolean): void {
+    if (menu) menu.hidden = !opens;
+    opener?.setAttribute('aria-expanded', String(opens));
   }
 
   function leave(leadsNowhere: boolean): void {
-    toggle(false);
+    toggle(theMenu(box), false);
     overPage?.closed(close, leadsNowhere);
   }
 
@@ -86,15 +88,17 @@ const mount: Mount = (box, { page, storage }) => {
   async function open(): Promise<void> {
     box.setAttribute('aria-busy', 'true');
     try {
-      [menu, overPage] = await Promise.all([
-        menu ?? fetchMenu(page.language),
+      const [menu, over] = await Promise.all([
+        // Of the page's boxes, the one that opens it has it.
+        theMenu(box) ?? theMenu(document) ?? fetchMenu(page.language),
         loadOverPage(),
         (styles ??= fetchStylesheet(styleFile)),
       ]);
       if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();
       box.append(menu);
       showValues();
-      toggle(true);
+      toggle(menu, true);
+      overPage = over;
       overPage?.opened(close);
     } catch {
       styles = undefined;
@@ -105,14 +109,14 @@ const mount: Mount = (box, { page, storage }) => {
 
   function follow({ target }: Event): void {
     const button = (target as Element).closest<HTMLElement>('button');
-    if (button === opener && (!menu || menu.hidden)) void open();
+    if (button === opener && !isOpen()) void open();
     else if (button === opener || !box.contains(target as Node)) leave(button === opener);
     else if (button) change(button, storage);
   }
 
   /** Wherever the focus is: Safari gives it to no button that is tapped. */
   function closeByKey({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !menu || menu.hidden) return;
+    if (key !== 'Escape' || !isOpen()) return;
     close();
     opener?.focus();
   }

@@ -50,6 +50,13 @@ interface AccessibilityBoxProps {
   withMenu?: boolean;
 }
 
+/** A button in a menu that opens the same settings there. */
+export const DisplaySettingsBox = ({ language }: { language: string }): ReactNode => (
+  <div className="display-settings needs-script" data-widget="accessibility" data-load="tap">
+    <button type="button">{wordsFor(words, language).title}</button>
+  </div>
+);
+
 /** The button of the display settings. It is not shown where no script runs, as nothing could be kept there. */
 export function AccessibilityBox(props: AccessibilityBoxProps): ReactNode {
   const { language, withMenu = !/^(fa|en)$/.test(language) } = props;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { print, withFreshPages } from '../../shared/testing/page.ts';
 import { pageOfComment } from './comment-hash.ts';
 
@@ -11,6 +11,15 @@ const paged = `<section data-widget="comments" data-comment-url="/news/12?commen
 test('a comment that is not here is on the page that its box names', () => {
   print(paged);
   expect(pageOfComment(new URL(`${site}/news/12#comment-7`))).toBe(`${site}/news/12?comment=7#comment-7`);
+});
+
+test('a comment that is folded is unfolded, and no other fold is', () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  print(`<details id="other"><p></p></details><details id="rest"><p id="comment-31"></p></details>`);
+  pageOfComment(new URL(`${site}/news/12#comment-31`));
+  expect([...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id)).toEqual(['rest']);
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 test.each([

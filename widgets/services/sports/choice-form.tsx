@@ -12,10 +12,13 @@ interface ChoiceFormProps {
   onSubmit: (event: SubmitEvent) => void;
   onPick: (pick: Pick) => void;
   onPause: () => void;
+  /** From when what is shown is. */
+  children: ReactNode;
 }
 
 /** Chooses a league, a season and a week, and asks for them again. Without a script it gets the page of them. */
-export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, onPause }: ChoiceFormProps): ReactNode {
+export function ChoiceForm(props: ChoiceFormProps): ReactNode {
+  const { state, action, labels, isPaused, onSubmit, onPick, onPause, children } = props;
   const { shown, pick, problem } = state;
   const names = choiceNames.filter(name => shown.choices[name].length > 0);
   return (
@@ -41,6 +44,7 @@ export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, 
           </select>
         </label>
       ))}
+      {children}
       {isPaused === null && names.length === 0 && !problem ? null : <button className="sports-reload">{labels.reload}</button>}
       {isPaused === null ? null : (
         <button type="button" className="sports-pause needs-script" onClick={onPause}>

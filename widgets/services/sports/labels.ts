@@ -11,7 +11,7 @@ type EventName = 'goal' | 'ownGoal' | 'penalty' | 'yellow' | 'red' | 'substituti
 type LabelName =
   | ColumnName
   | `${EventName}Event`
-  | ('table' | 'rank' | 'team' | 'form' | 'live' | 'finished' | 'postponed' | 'minute' | 'empty')
+  | ('table' | 'rank' | 'team' | 'form' | 'live' | 'finished' | 'postponed' | 'minute' | 'empty' | 'noneLive')
   | ('league' | 'season' | 'week' | 'reload' | 'pause' | 'resume' | 'all')
   | ('updated' | 'unreachable' | 'refused' | 'malformed' | 'nothing' | 'goal' | 'set' | 'end')
   | ('details' | 'noEvents' | 'detailsFailed' | 'close');

@@ -7,6 +7,8 @@ import { TeamName } from './team-name.tsx';
 interface MatchesProps {
   matches: readonly Match[];
   labels: Labels;
+  /** What is said where there are none. */
+  empty: string | undefined;
   /** Address of a match, with `{id}`. */
   fixtureUrl: string;
   format: Format;
@@ -14,7 +16,7 @@ interface MatchesProps {
 }
 
 /** Matches by day, each a link to its page. */
-export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesProps): ReactNode {
+export function Matches({ matches, labels, empty, fixtureUrl, format, open }: MatchesProps): ReactNode {
   const days = [...new Set(matches.map(({ day }) => day))];
 
   const line = (match: Match, index: number): ReactNode => {
@@ -68,7 +70,7 @@ export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesPr
           <ul>{matches.filter(match => match.day === day).map(line)}</ul>
         </section>
       ))}
-      {days.length > 0 ? null : <p className="sports-empty">{labels.empty}</p>}
+      {days.length > 0 ? null : <p className="sports-empty">{empty}</p>}
     </div>
   );
 }

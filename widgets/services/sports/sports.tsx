@@ -55,8 +55,9 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
         onSubmit={submit}
         onPick={pick => void tables.pick(pick)}
         onPause={() => setPaused(!isPaused)}
-      />
-      <AgeLine state={state} labels={labels} format={format} language={kernel.page.language} />
+      >
+        <AgeLine state={state} labels={labels} format={format} language={kernel.page.language} />
+      </ChoiceForm>
       <p className="visually-hidden" role="status">
         {said || null}
       </p>
@@ -69,7 +70,14 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
         </a>
       ) : null}
       {matches ? (
-        <Matches matches={matches} labels={labels} fixtureUrl={fixtureUrl} format={format} open={open} />
+        <Matches
+          matches={matches}
+          labels={labels}
+          empty={props.show === 'live' ? labels.noneLive : labels.empty}
+          fixtureUrl={fixtureUrl}
+          format={format}
+          open={open}
+        />
       ) : null}
       {fixture && Dialog ? (
         <Dialog

@@ -4,7 +4,7 @@ import { type Format, formatSigned } from './match-texts.ts';
 import { type ColumnName, columns, type Entry, type Standing } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
-/** End of a match, by its letter: a sign for the eye, and the column whose name says it. */
+/** End of a match, by its letter: a sign where the column that says it has no short name, and that column. */
 const endings = { W: ['+', 'won'], D: ['=', 'drawn'], L: ['−', 'lost'] } as const;
 
 const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
@@ -38,6 +38,12 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
 
   const ending = (letter: keyof typeof endings): string => namesOf(labels[endings[letter][1]]).pop() ?? '';
 
+  const mark = (letter: keyof typeof endings): string => {
+    const [sign, column] = endings[letter];
+    const [short = ''] = namesOf(labels[column]);
+    return short && short.length < 3 ? short : sign;
+  };
+
   const row = ({ rank, team, form = '', ...numbers }: Entry, index: number): ReactNode => {
     const matches = [...form].filter(isEnding);
     return (
@@ -55,7 +61,7 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
           <td className="sports-form" data-form={form} aria-label={matches.map(ending).join(' ')}>
             {matches.map((letter, index) => (
               <abbr className={`sports-${endings[letter][1]}`} title={ending(letter)} key={index}>
-                {endings[letter][0]}
+                {mark(letter)}
               </abbr>
             ))}
           </td>

@@ -101,10 +101,10 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
 
   const pages = await keptPages();
   const earlier = pages.filter(one => one.path === path);
-  const named = new Set<string>();
-  mapFiles(page, file => void named.add(file));
+  const ofPage = new Set<string>();
+  mapFiles(page, file => void ofPage.add(file));
   const stillUsed = earlier.flatMap(({ files }) =>
-    Object.keys(files).filter(file => named.has(file) || (isCode(file) && ownPath in files)));
+    Object.keys(files).filter(file => ofPage.has(file) || (isCode(file) && ownPath in files)));
   const { files, isWhole } = await haveFiles([...used, ...stillUsed], pages);
   if (!isWhole && earlier.some(one => one.shelf === shelf)) return true;
 
@@ -112,9 +112,13 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
   const folders = foldersOf({ files });
   mapFiles(page, file => (folders.has(folderOf(file)) ? keptPrefix + file : undefined));
   const text = print();
-  const title = page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || page.title;
+  const textOf = (selector: string): string => page.querySelector(selector)?.textContent.trim() ?? '';
+  // What a front page is called elsewhere praises the paper.
+  const named = isFront ? textOf('h1') : page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+  const title = named || page.title;
+  const facts = isFront ? {} : { kicker: textOf('main .kicker'), time: textOf('main time') };
   const bytes = new TextEncoder().encode(text).length;
-  const kept = { path, shelf, title, seen, bytes, files, isFront };
+  const kept = { path, shelf, title, ...facts, seen, bytes, files, isFront };
   return place(kept, pages, new Response(text, { headers }));
 }
 

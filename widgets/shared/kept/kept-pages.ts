@@ -6,6 +6,9 @@ export interface KeptPage {
   path: string;
   shelf: 'read' | 'later' | 'list';
   title: string;
+  /** The words above its title, and its time as it is printed; pages of earlier builds have none. */
+  kicker?: string;
+  time?: string;
   /** When it was last seen, in ms since 1970. */
   seen: number;
   /** Of the page alone. */
