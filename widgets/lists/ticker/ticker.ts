@@ -25,10 +25,11 @@ const mount: Mount = box => {
 
   function show(): void {
     if (!button) return;
+    button.classList.toggle('is-paused', isPaused);
     const label = isPaused ? resume : pause;
     // A name that changes says it all: a pressed state beside it would say the contrary.
     if (!label) button.setAttribute('aria-pressed', String(isPaused));
-    else if (button.textContent !== label) button.textContent = label;
+    else button.textContent = label;
   }
 
   function rotate(): void {
