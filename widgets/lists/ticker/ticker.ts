@@ -25,11 +25,11 @@ const mount: Mount = box => {
 
   function show(): void {
     if (!button) return;
-    button.classList.toggle('is-paused', isPaused);
+    button.classList.toggle('off', isPaused);
     const label = isPaused ? resume : pause;
     // A name that changes says it all: a pressed state beside it would say the contrary.
     if (!label) button.setAttribute('aria-pressed', String(isPaused));
-    else button.textContent = label;
+    else if (button.textContent !== label) button.textContent = label;
   }
 
   function rotate(): void {
