@@ -24,12 +24,12 @@ export const strayEdgesOn = async (page: Page): Promise<string[]> =>
     const selector = ':is(h1, h2, section, header, nav, form, button):not(body > *), body > header > *';
     const blocks = [...document.querySelectorAll(selector)].filter(block => {
       const { width, height } = block.getBoundingClientRect();
-      return width > (right - left) * 0.6 && height > 0 && !isInBox(block);
+      return (block.matches('main h1') || width > (right - left) * 0.6) && height > 0 && !isInBox(block);
     });
     const stray = blocks.filter(block => {
       const area = block.getBoundingClientRect();
       const misses = isNear(area.left, left, around.left) || isNear(area.right, right, around.right);
-      return misses || (block.matches('h1:not(article h1)') && !isAt(area.left, left) && !isAt(area.right, right));
+      return misses || (block.matches('main h1:not(article h1)') && !isAt(area.left, left) && !isAt(area.right, right));
     });
     return stray.map(nameOf);
   }, await namingOn(page));
