@@ -60,6 +60,8 @@ const arabicLetters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغ�
 /** Spaces, the joiners that Persian cannot do without, and the punctuation of news. */
 const punctuation = ' \u00A0\u200C\u200D،؛؟«»٪٫…–—-.:!()/';
 
+/** Those of the Arabic and the Urdu edition. */
+const digits = '0123456789';
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 
@@ -72,11 +74,11 @@ const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u065
  */
 export const characters = {
   fa: `${arabicLetters}ۀ${persianDigits}${punctuation}${marks}`,
-  ar: `${arabicLetters}${arabicDigits}${punctuation}${marks}`,
+  ar: `${arabicLetters}${digits}${punctuation}${marks}`,
   // With all marks it would be too large.
   az: `${arabicLetters}ۀۆۇۈێ${persianDigits}${punctuation}\u064B\u0651\u0654`,
   ckb: `${arabicLetters}ڕڤڵۆێە${persianDigits}${arabicDigits}${punctuation}`,
-  ur: `${arabicLetters}ٹڈڑںھہۂۃےۓ۔${persianDigits}${punctuation}${marks}`,
+  ur: `${arabicLetters}ٹڈڑںھہۂۃےۓ۔${digits}${punctuation}${marks}`,
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00A0.,:;?!’‘“”-–—()&/%+…£€é•·×\'"[]',
 } as const;
 

@@ -3,6 +3,7 @@ import { isNightly } from '../../scripts/test/nightly.ts';
 import { contrastViolations, violationsOn } from '../testing/axe.ts';
 import { unfold as unfoldAround, wakeAll } from '../testing/boxes.ts';
 import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
+import { strayEdgesOn } from '../testing/edges.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { field, openForm, send } from '../testing/forms.ts';
 import { missesOn, smallOn } from '../testing/hits.ts';
@@ -71,6 +72,7 @@ for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await missesOn(page), `${width} px`).toEqual([]);
       expect.soft(await tourOn(page), `${width} px`).toEqual([]);
+      expect.soft(await strayEdgesOn(page), `${width} px`).toEqual([]);
     }
     expect.soft(await smallOn(page)).toEqual([]);
     expect.soft(await lostInForcedColors(page)).toEqual([]);
@@ -84,6 +86,7 @@ for (const [name, address] of others) {
     await page.goto(address);
     await unfold(page);
     await expectRoom(page, '360 px');
+    expect.soft(await strayEdgesOn(page)).toEqual([]);
     expect.soft(await missesOn(page)).toEqual([]);
     expect.soft(await smallOn(page)).toEqual([]);
     expect.soft(await lostInForcedColors(page)).toEqual([]);

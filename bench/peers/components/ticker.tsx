@@ -33,9 +33,6 @@ export function Ticker({ title, items, pauseLabel, resumeLabel }: TickerProps): 
   return (
     <section data-widget="ticker" data-widget-state={isAwake ? 'ready' : undefined} className="ticker" aria-label={title}>
       <h2 className="ticker-title">{title}</h2>
-      <button type="button" className="ticker-pause needs-script" onClick={() => setPaused(!isPaused)}>
-        {isPaused ? resumeLabel : pauseLabel}
-      </button>
       <ul className="ticker-items" ref={list}>
         {order.map(({ address, text }) => (
           <li key={address}>
@@ -43,6 +40,9 @@ export function Ticker({ title, items, pauseLabel, resumeLabel }: TickerProps): 
           </li>
         ))}
       </ul>
+      <button type="button" className="ticker-pause needs-script" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? resumeLabel : pauseLabel}
+      </button>
     </section>
   );
 }

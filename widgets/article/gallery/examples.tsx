@@ -6,7 +6,7 @@ const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakke
 
 export const examples: Examples = {
   summary: {
-    fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با اسلاید، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
+    fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با نمایش پیاپی، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
     en: 'An album of pictures and videos that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
   },
   wakes: 'The first tap fetches the lightbox.',

@@ -81,7 +81,7 @@ const ofLists = (shown: Shown) =>
 
 export const examples: Examples = {
   summary: {
-    fa: 'چرخونه‌ای با تنظیم‌های خودش: چند اسلاید کنار هم، حرکت خودکار، نقطه‌ها یا تصویرهای کوچک، چند ردیف، بی‌پایان.',
+    fa: 'نوار تصویری با تنظیم‌های خودش: چند تصویر کنار هم، حرکت خودکار، نقطه‌ها یا تصویرهای کوچک، چند ردیف، بی‌پایان.',
     en: 'A carousel with settings of its own: several slides side by side or in rows, dots or small pictures, moving by itself, without an end.',
   },
   wakes: 'The row scrolls without it. Moving by itself adds 0.5 kB, looping 6.7 kB.',
@@ -118,7 +118,7 @@ export const examples: Examples = {
       content => stories(content).slice(0, 1),
     ),
     empty: ofStories({ title: { fa: 'خالی', en: 'Empty' }, conf: { items: 3, paging: true } }, () => []),
-    many: ofNumbers({ title: { fa: 'بیست‌وچهار اسلاید', en: 'Two dozen slides' }, conf: { items: 4, paging: true } }, 24),
+    many: ofNumbers({ title: { fa: 'بیست‌وچهار تصویر', en: 'Two dozen slides' }, conf: { items: 4, paging: true } }, 24),
     hostile: ofStories(
       { title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' }, conf: { items: 2, paging: true } },
       hostileStories,

@@ -14,9 +14,6 @@ export function TickerBox(props: { language: string; title: string; items: reado
   return (
     <section className="ticker" data-widget="ticker" aria-label={props.title}>
       <h2 className="ticker-title">{props.title}</h2>
-      <button className="ticker-pause needs-script" type="button" data-pause={pause} data-resume={resume}>
-        {pause}
-      </button>
       <ul className="ticker-items">
         {props.items.map(({ id, title, url }) => (
           <li key={id}>
@@ -24,6 +21,9 @@ export function TickerBox(props: { language: string; title: string; items: reado
           </li>
         ))}
       </ul>
+      <button className="ticker-pause needs-script" type="button" data-pause={pause} data-resume={resume}>
+        {pause}
+      </button>
     </section>
   );
 }

@@ -25,6 +25,7 @@ const mount: Mount = box => {
 
   function show(): void {
     if (!button) return;
+    button.classList.toggle('off', isPaused);
     const label = isPaused ? resume : pause;
     // A name that changes says it all: a pressed state beside it would say the contrary.
     if (!label) button.setAttribute('aria-pressed', String(isPaused));

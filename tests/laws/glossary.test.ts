@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/build/paths.ts';
+import { languages } from '../../widgets/shared/render/languages.ts';
+import { writtenLanguages } from '../../widgets/shared/render/words.ts';
+import { cellNumber } from '../../widgets/shared/fields/rules/rules.ts';
+import glossary from './glossary.json' with { type: 'json' };
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const all = globSync('widgets/**/words.json', { cwd: root, exclude: ['widgets/dist/**'] }).map(
+  path => [basename(dirname(path)), JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Words] as const,
+);
+
+/** What a place such as `poll.vote` says: a folder, and a sentence of its words. */
+function sayingOf(place: string, language: string): string {
+  const [folder, key = ''] = place.split('.');
+  const said = all.flatMap(([name, words]) => (name === folder ? (words[language]?.[key] ?? []) : []));
+  if (said.length !== 1) throw new Error(`${said.length} sentences are called ${place} in ${language}`);
+  return said.join('');
+}
+
+/** The language's word for a thing, as much of it as all its forms have; two where the forms share too little. */
+const has = (text: string, stems: string): boolean => stems.split('|').some(stem => text.includes(stem));
+
+describe.each(writtenLanguages)('the words of %s', language => {
+  const terms: Readonly<Record<string, string>> = glossary.words[language];
+
+  test.each(Object.entries(glossary.places))('call one thing by one name: %s', (term, places) => {
+    const stems = terms[term] ?? '';
+    expect(stems).toMatch(/\S/);
+    const { tag } = languages[language];
+    const others = places.filter(place => !has(sayingOf(place, language).toLocaleLowerCase(tag), stems));
+    expect(others).toEqual([]);
+  });
+
+  test('give a mobile number as an example that is one, and one of Iran to Iranians alone', () => {
+    const [example = ''] = /\+?[\d۰-۹٠-٩]{9,}/.exec(sayingOf('fields.cellInvalid', language)) ?? [];
+    const number = cellNumber(example);
+    expect(number).not.toBeNull();
+    expect(number?.startsWith('+98')).toBe(language === 'fa' || language === 'az');
+  });
+});
+
+test('a word of another stem is told', () => {
+  expect(has('rate this', 'vote|poll')).toBe(false);
+});
