@@ -50,7 +50,7 @@ export default {
       entry: [
         ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
         // What the package is bundled from.
-        'package/{command/dakkeh,server/head-for}.ts',
+        'package/{command/dakkeh,server/as-html,server/as-server-component,server/head-for}.ts',
         // Bundled by themselves, as service workers.
         'page/offline/worker/{worker,last-worker}.ts',
         '*/*/examples.tsx',
