@@ -54,15 +54,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#state-tabs .tab-list')).toBeInViewport();
   });
 
-  test('a front page has more headlines on a wide screen, and one tap leads to all sections', async ({ page }) => {
+  test('one tap on a front page leads to all sections', async ({ page }) => {
     await page.goto('/');
-    const politics = page.getByRole('region', { name: 'سیاست' });
-    await expect(politics.getByRole('link')).toHaveCount(3);
     const first = page.locator('.footer-topics li').first();
     await expect(first).not.toBeInViewport();
     await page.locator('.menu-trigger').tap();
     await expect(first).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(politics.getByRole('link')).toHaveCount(5);
   });
 });

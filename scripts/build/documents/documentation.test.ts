@@ -21,6 +21,12 @@ test('code shows its markup, and code and tables can be scrolled by keys', () =>
   expect(html).toContain('aria-label="Table 1" tabindex="0"><table>');
 });
 
+test('a colour is shown beside its name', () => {
+  const { html } = render('`#f8f4ec` and `#id`, `<b>`');
+  expect(html).toMatch(/<path fill="#f8f4ec"[^>]*\/><\/svg><code>#f8f4ec<\/code> and <code>#id<\/code>/);
+  expect(html).toContain('<code>&lt;b&gt;</code>');
+});
+
 test.each([
   ['widgets/dist/CALLS.md', 'README.md', '/docs/calls'],
   ['../README.md#install', 'widgets/README.md', '/docs/start#install'],

@@ -133,6 +133,10 @@ function inScroller(html: string): string {
   });
 }
 
+/** A colour beside its name. A policy may forbid styles in elements, but no drawings. */
+const swatch = (color: string): string =>
+  `<svg class="docs-swatch" viewBox="0 0 1 1" aria-hidden="true"><path fill="${color}" d="M0 0h1v1H0z"/></svg>`;
+
 /** Shows a document of Markdown: its headings can be linked, and its code can be scrolled by keys. */
 export function renderDocument(name: string, file: string, markdown: string): Document {
   const marked = new Marked({
@@ -145,6 +149,7 @@ export function renderDocument(name: string, file: string, markdown: string): Do
         const text = this.parser.parseInline(tokens);
         return address === undefined ? text : `<a href="${address}">${text}</a>`;
       },
+      codespan: ({ text }: Tokens.Codespan) => /^#[\da-f]{6}$/.test(text) && `${swatch(text)}<code>${text}</code>`,
       image: () => '',
     },
   });
