@@ -65,17 +65,19 @@ test('a dynamic form comes with its definition, edits rich text, and posts its a
   expect(String(row?.answers)).toContain('تمیز');
 });
 
-test('the image of a captcha that is under way as its form wakes is fetched once', async ({ page }) => {
-  const asked = requestsTo(page, /\/captcha\//);
-  const image = await holdBack(page, /\/captcha\//);
-  await page.goto('/write/1', { waitUntil: 'commit' });
-  const form = boxOf(page, 'save-form');
-  await form.locator('.captcha-image').scrollIntoViewIfNeeded();
-  await image.asked;
-  await form.locator('[name=captchaText]').focus();
-  await expect(form).toHaveAttribute('data-widget-state', 'ready');
-  image.release();
-  await expect(form.locator('.captcha-image')).toHaveJSProperty('complete', true);
-  await rest(page);
-  expect(asked).toHaveLength(1);
-});
+for (const [widget, address] of [['save-form', '/write/1'], ['poll', '/poll/14']] as const) {
+  test(`the image of a captcha that is under way as its ${widget} wakes is fetched once`, async ({ page }) => {
+    const asked = requestsTo(page, /\/captcha\//);
+    const image = await holdBack(page, /\/captcha\//);
+    await page.goto(address, { waitUntil: 'commit' });
+    const form = boxOf(page, widget);
+    await form.locator('.captcha-image').scrollIntoViewIfNeeded();
+    await image.asked;
+    await form.locator('[name=captchaText]').focus();
+    await expect(form).toHaveAttribute('data-widget-state', 'ready');
+    image.release();
+    await expect(form.locator('.captcha-image')).toHaveJSProperty('complete', true);
+    await rest(page);
+    expect(asked).toHaveLength(1);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
-import { captchaRenewal, keyOf, randomCaptchaKey, withKey } from '../../shared/fields/captcha/renewal.ts';
+import { captchaRenewal, keyOf, onceKnown, randomCaptchaKey, withKey } from '../../shared/fields/captcha/renewal.ts';
 import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 
@@ -17,18 +17,21 @@ export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
 
 /**
  * Makes a captcha's group the box that it is, asleep, whose image has a key. One whose key the phone cannot know has
- * another one, unless its reader has typed what is in it, which a cookie tells.
+ * another one, unless its reader has typed what is in it, which a cookie tells. Returns what ends the waiting for an
+ * image that is under way.
  */
-export function prepareCaptcha(form: HTMLFormElement): void {
+export function prepareCaptcha(form: HTMLFormElement): (() => void) | undefined {
   const group = groupIn(form);
-  if (!group) return;
+  if (!group) return undefined;
   Object.assign(group.dataset, { widget: 'captcha', load: 'tap' });
-  if (shownKey(form) || fieldOf(form, 'captchaText')) return;
-  const key = randomCaptchaKey();
-  for (const [selector, name] of [['img', 'src'], ['.captcha-question', 'href']] as const) {
-    const one = group.querySelector(selector);
-    one?.setAttribute(name, withKey(one.getAttribute(name) ?? '', key));
-  }
+  return onceKnown(group.querySelector('img'), () => {
+    if (shownKey(form) || fieldOf(form, 'captchaText')) return;
+    const key = randomCaptchaKey();
+    for (const [selector, name] of [['img', 'src'], ['.captcha-question', 'href']] as const) {
+      const one = group.querySelector(selector);
+      one?.setAttribute(name, withKey(one.getAttribute(name) ?? '', key));
+    }
+  });
 }
 
 /** Wakes the captcha in a form, and has it show another image, of the given key or of a random one. */

@@ -35,7 +35,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
-    if (form.current) prepareCaptcha(form.current);
+    return form.current ? prepareCaptcha(form.current) : undefined;
   }, [chosen]);
 
   // The button that had the focus is gone. It goes to what says the new thing, which is not read out by itself, too.

@@ -108,3 +108,14 @@ test('the hash shows the partner\'s frame and wakes the box that it is meant for
   expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('[data-widget=comments]'));
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
 });
+
+test.each([
+  ['outbox commentRating 230', 1],
+  ['outbox poll 12', 0],
+])('with %s, comments wake %i times', (key, times) => {
+  localStorage.setItem(key, '{}');
+  const kernel = kernelOf();
+  const wake = vi.spyOn(kernel, 'wake');
+  void mount(document.body, kernel);
+  expect(wake).toHaveBeenCalledTimes(times);
+});

@@ -35,7 +35,11 @@ const mount: Mount = (_, kernel) => {
   showPartnerFrame(page, location.hash);
   followHash(kernel, location.hash);
   wakeDrafts(kernel);
-  for (const id of waitingIds()) void sendLater(kernel.storage, id, 0);
+  for (const id of waitingIds()) {
+    void sendLater(kernel.storage, id, 0);
+    // Lists of comments sleep until they are touched: one with a vote that waits shows it.
+    if (id.startsWith('commentRating ')) document.querySelectorAll<HTMLElement>('[data-widget=comments]').forEach(kernel.wake);
+  }
   void followHeldTaps(kernel);
   // Loaded again while something was open over it.
   if (isAtEntry()) void import('../../shared/base/over-page.ts').then(({ leaveEntry }) => leaveEntry(), () => {});
