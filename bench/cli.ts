@@ -1,5 +1,6 @@
 // `npm run bench -- <command>`, and `npx dakkeh-bench <command>`: the one door to the bench.
 import { readFileSync } from 'node:fs';
+import { OptionsAsked } from './commands/arguments.ts';
 import { commands } from './commands/commands.ts';
 import { type ExitCode, exitCodes } from './commands/exit-codes.ts';
 import { endOnSignals } from './end-on-signals.ts';
@@ -17,7 +18,15 @@ const usage = (): string =>
 
 async function main([name = 'help', ...args]: readonly string[]): Promise<ExitCode> {
   const command = commands[name];
-  if (command) return command.run(args);
+  if (command) {
+    try {
+      return await command.run(args);
+    } catch (error) {
+      if (!(error instanceof OptionsAsked)) throw error;
+      console.info(`${program} ${command.usage}: ${command.purpose}\n\n${error.message}`);
+      return exitCodes.passed;
+    }
+  }
   if (/^(--)?help$|^-h$/.test(name)) {
     console.info(usage());
     return exitCodes.passed;

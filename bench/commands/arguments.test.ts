@@ -8,6 +8,11 @@ test('an option that is not known is refused with those that are', () => {
   );
 });
 
+test('the options of a command are told who asks for them', () => {
+  const options = { rounds: { type: 'string' }, pages: { type: 'string', multiple: true }, quiet: { type: 'boolean' } } as const;
+  expect(() => readArguments(['home', '--help'], options)).toThrow('  --rounds <value>\n  --pages <value> …\n  --quiet');
+});
+
 test('numbers that are none are refused with a sentence', () => {
   expect(wholeNumber('rounds', '40')).toBe(40);
   for (const text of ['0', '-1', '1.5', 'many', '']) {

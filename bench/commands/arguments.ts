@@ -2,8 +2,15 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { BenchFailure } from '../failure.ts';
 import { program } from '../sites/own-site.ts';
 
-/** Reads a command's arguments. Throws a sentence where one is not known. */
+/** Somebody asks for the options of a command, which are its message. */
+export class OptionsAsked extends Error {}
+
+const describe = ([name, { type, multiple }]: [string, ParseArgsOptionsConfig[string]]): string =>
+  `  --${name}${type === 'string' ? ` <value>${multiple ? ' …' : ''}` : ''}`;
+
+/** Reads a command's arguments. Throws a sentence where one is not known, and OptionsAsked for `--help`. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+  if (args.some(arg => /^(--help|-h)$/.test(arg))) throw new OptionsAsked(Object.entries(options).map(describe).join('\n'));
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
