@@ -209,6 +209,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     ['a list in lists', 422, post(`data=${'['.repeat(100_000)}`)],
     ['an address that is none', 400, 'GET http://[ HTTP/1.1\r\n\r\n'],
     ['another site', 403, post('a=b', 'Content-Length: 3\r\nSec-Fetch-Site: cross-site')],
+    ['a useless form through a proxy that has changed the host', 422, post('a=b', 'Content-Length: 3\r\nOrigin: https://paper.example\r\nX-Forwarded-Host: paper.example')],
     ['a vote by a link of another site', 403, 'GET /rest/postCommentVote?commentId=101&vote=1 HTTP/1.1\r\nReferer: http://evil.example/\r\n\r\n'],
   ])('refuses %s', async (_, status, bytes) => {
     expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
