@@ -87,7 +87,8 @@ test('a link leads to the comments, 50 px below the top, with the focus on them,
   await expect(page).toHaveURL(/#news-comment$/);
   await goBack(page);
   await expect(page).toHaveURL(/\?again$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  // Firefox scrolls back by parts of a pixel.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(1);
 });
 
 test.describe('without JavaScript', () => {

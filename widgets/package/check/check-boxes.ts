@@ -7,7 +7,7 @@ import { checkSight } from './sight.ts';
 const rules = [...boxRules, ...contentRules, checkParameters, checkSight];
 
 /** Widgets that a page has once. */
-const once = ['accessibility', 'back-to-top', 'offline', 'responsive-menu', 'search-overlay', 'visit'];
+const once = ['back-to-top', 'offline', 'responsive-menu', 'search-overlay', 'visit'];
 
 function checkOnce(document: Document, report: Report): void {
   for (const name of once) {
