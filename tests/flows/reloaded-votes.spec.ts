@@ -113,6 +113,8 @@ for (const [turn, widget] of voteWidgets().entries()) {
       await asked;
       await page.reload({ waitUntil: 'domcontentloaded' });
       release();
+      await unfold(box);
+      await box.scrollIntoViewIfNeeded();
       await expect(shown(box, selector)).toHaveCount(1);
       await expect.poll(() => counted(address, selector)).toBe(before + 1);
       await page.reload();

@@ -11,7 +11,7 @@ const keptOn = (page: Page): Promise<unknown> =>
 
 for (const [how, isBroken] of [['', false], [', also where the script cannot be had', true]] as const) {
   test(`a phone keeps nothing of a reader who asks for that${how}`, async ({ page, context, problems }) => {
-    problems.expect(/ERR_FAILED|Failed to fetch|Importing a/);
+    problems.expect(/ERR_FAILED|Failed to fetch|Importing a|^undefined Error/);
     if (isBroken) await page.route(/\/forget\.js/, route => route.abort());
     await readTwo(page);
     await boxOf(page, 'like').locator('.positive').click();
