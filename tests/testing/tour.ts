@@ -114,9 +114,11 @@ export async function tourOn(page: Page): Promise<string[]> {
   await rememberControls(page);
   await watchFocus(page);
   const session = await page.context().newCDPSession(page);
+  // A frame takes the focus later than the next key comes.
+  const step = page.frames().length > 1 ? 1 : 20;
   let isOver = false;
-  for (let presses = 0; !isOver && presses < 800; presses += 20) {
-    await pressTab(session, 20);
+  for (let presses = 0; !isOver && presses < 800; presses += step) {
+    await pressTab(session, step);
     isOver = await page.evaluate(() => (Reflect.get(window, 'way') as Way).isOver);
   }
   await session.detach();
