@@ -5,22 +5,21 @@ afterEach(() => vi.unstubAllGlobals());
 const folder = import.meta.url.replace(/[^/]*$/, '');
 const shared = folder.replace(/[^/]*\/$/, 'shared/');
 
-async function registryOf(lines: string): Promise<typeof import('./registry.ts')> {
+async function registryOf(entries: string): Promise<typeof import('./registry.ts')> {
   vi.resetModules();
-  vi.stubGlobal('SHARED', lines);
+  vi.stubGlobal('SHARED', entries);
   return import('./registry.ts');
 }
 
-test('names a widget\'s file after it, beside the kernel, and its chunks in the shared folder', async () => {
-  const { filesOf } = await registryOf(' poll like ABCDEFGHIJKLMNOP\n comments ABCDEFGH');
-  const chunks = [`${shared}chunk-ABCDEFGH.js`, `${shared}chunk-IJKLMNOP.js`];
-  expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
-  expect(filesOf('like')).toEqual([`${folder}like.js`, ...chunks]);
-  expect(filesOf('comments')).toEqual([`${folder}comments.js`, chunks[0]]);
+test('names a file by its content, and a rare one after its widget, with the chunks of both', async () => {
+  const { filesOf } = await registryOf(' poll=AAAAAAAA,ABCDEFGH,IJKLMNOP visit=BBBBBBBB newsletter=,ABCDEFGH');
+  expect(filesOf('poll')).toEqual(['poll-AAAAAAAA', 'chunk-ABCDEFGH', 'chunk-IJKLMNOP'].map(name => `${shared}${name}.js`));
+  expect(filesOf('visit')).toEqual([`${shared}visit-BBBBBBBB.js`]);
+  expect(filesOf('newsletter')).toEqual([`${folder}newsletter.js`, `${shared}chunk-ABCDEFGH.js`]);
 });
 
-test('has only its own file for a widget that shares nothing', async () => {
-  const { filesOf } = await registryOf(' poll ABCDEFGH');
+test('looks beside the kernel for a file that it does not know', async () => {
+  const { filesOf } = await registryOf(' poll=AAAAAAAA,ABCDEFGH');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
   expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
   expect((await registryOf('')).filesOf('ticker')).toEqual([`${folder}ticker.js`]);

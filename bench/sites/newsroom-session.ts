@@ -1,7 +1,10 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from '../../scripts/build/manifest.ts';
 import { root } from '../../scripts/build/paths.ts';
+import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { startOrigin } from './origin-process.ts';
 import type { NewsroomFlavour } from './newsroom.ts';
 import { localSite, placeAt, type SessionArm } from './session-arm.ts';
@@ -12,10 +15,10 @@ function linkAll(from: string, to: string, but: readonly string[]): void {
   for (const name of readdirSync(from)) if (!but.includes(name)) symlinkSync(join(from, name), join(to, name));
 }
 
-/**
- * Makes a checkout whose build has the same files in a folder of another name: the least cost of a deploy, as the
- * kernel and the widgets have other addresses. Shared files keep theirs.
- */
+/** Widget that the next build changes: the front page has it, and its file is among those with a lasting address. */
+const changedWidget = 'poll';
+
+/** Makes a checkout whose build differs by one widget: the least that a deploy sends to readers who come back. */
 function makeNextBuild(flavour: 'preact' | 'react'): string {
   const checkout = mkdtempSync(join(tmpdir(), 'dakkeh-next-build-'));
   const [from, to] = [resolve(root, 'dist'), join(checkout, 'dist')];
@@ -24,17 +27,30 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
   // A link would be followed to where it leads, and the build beside that be taken.
   copyFileSync(join(from, 'origin.mjs'), join(to, 'origin.mjs'));
   linkAll(join(from, flavour), join(to, flavour), ['manifest.json', 'assets']);
+  const assets = join(to, flavour, 'assets');
+  linkAll(join(from, flavour, 'assets'), assets, ['shared']);
+  linkAll(join(from, flavour, 'assets/shared'), join(assets, 'shared'), []);
   const manifest = readFileSync(join(from, flavour, 'manifest.json'), 'utf8');
-  const { kernel } = JSON.parse(manifest) as { kernel: string };
-  const [build = ''] = kernel.split('/', 1);
-  const next = [...build].toReversed().join('');
-  writeFileSync(join(to, flavour, 'manifest.json'), manifest.replaceAll(`${build}/`, `${next}/`));
-  linkAll(join(from, flavour, 'assets'), join(to, flavour, 'assets'), []);
-  cpSync(join(from, flavour, 'assets', build), join(to, flavour, 'assets', next), { recursive: true });
+  const { kernel, code, widgets } = JSON.parse(manifest) as Manifest;
+  const widget = widgets[changedWidget]?.file ?? '';
+  const script = `${readFileSync(join(assets, widget), 'utf8')}\n// Changed.\n`;
+  const changed = hashed(changedWidget, 'js', script);
+  const [build, next] = [dirname(kernel), contentHash(changed)];
+  cpSync(join(from, flavour, 'assets', build), join(assets, next), { recursive: true });
+  const hashOf = (path: string): string => /-(\w+)\.js$/.exec(path)?.[1] ?? '';
+  const wakes = readFileSync(join(assets, kernel), 'utf8').replace(hashOf(widget), hashOf(changed));
+  for (const [path, text] of [[changed, script], [`${next}/kernel.js`, wakes]] as const) {
+    writeFileSync(join(assets, path), text);
+    writeFileSync(join(assets, `${path}.br`), brotliCompressSync(text));
+    rmSync(join(assets, `${path}.gz`), { force: true });
+  }
+  const renamed = JSON.parse(manifest.replaceAll(`${build}/`, `${next}/`).replaceAll(widget, changed)) as Manifest;
+  renamed.code = { ...code, [changedWidget]: contentHash(script) };
+  writeFileSync(join(to, flavour, 'manifest.json'), JSON.stringify(renamed));
   return checkout;
 }
 
-/** Opens the newsroom as it answers by itself, without a proxy before it, and a new build of it for the second day. */
+/** Opens the newsroom as it answers by itself, without a proxy. Its build of the second day differs by one widget. */
 export async function openNewsroomSession(name: string, flavour: NewsroomFlavour): Promise<SessionArm> {
   const built = flavour === 'react' ? 'react' : 'preact';
   const mode = { FLAVOUR: built, ...(flavour === 'twin' && { TWIN: '1' }) };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -13,7 +13,7 @@ export interface FileSize {
   brotli: number;
 }
 
-/** Files of earlier builds are served this long: a page cached then still finds its chunks. */
+/** Files of earlier builds are served this long after the next one: a page cached then still finds its chunks. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
@@ -47,6 +47,12 @@ export async function writeAsset(folder: string, name: string, content: Uint8Arr
   // Also where it is there: a file is as old as the last build that has it.
   await writeFile(path, content);
   return compress(path, content);
+}
+
+/** Notes that files were named until now, however old they are: pages with their addresses are in caches. */
+export async function renewAssets(folder: string, names: readonly string[]): Promise<void> {
+  const now = new Date();
+  await Promise.all(names.map(name => utimes(resolve(folder, name), now, now).catch(() => undefined)));
 }
 
 /** Removes the assets that no build has named in the 30 days before the newest. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { LaterStyles, Sheets } from '../../styles/critical/sheets.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
-import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
+import { type FileSize, removeOldAssets, renewAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel, bundleSwaps, bundleWorkers } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { buildFonts, fontPackages } from './fonts.ts';
 import { licensesOf } from './licenses.ts';
-import { type Manifest, writeManifest } from './manifest.ts';
+import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { type Flavour, flavourFolder, root } from './paths.ts';
 import { writeMaps } from './source-maps.ts';
 import { buildStyles } from './styles.ts';
@@ -81,7 +81,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     bundleSwaps(),
     bundleWorkers(),
   ]);
-  const kernel = await bundleKernel(bundle.widgets);
+  const [kernel, bareKernel] = await Promise.all([bundleKernel(bundle.widgets), bundleKernel({})]);
   const { folder, files: scripts } = scriptsOf(bundle, kernel.text, swaps.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
   const styles = Object.fromEntries(Object.entries(inlineStyles).filter(isOfPages));
@@ -101,6 +101,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     [layeredStylesheet, Buffer.from(layeredStyles)],
     [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
+  await renewAssets(assetFolder, Object.keys(readManifest(flavour)?.files ?? {}));
   const files: Record<string, FileSize> = {};
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
   await removeOldAssets(assetFolder);
@@ -115,6 +116,11 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   });
   const manifest: Manifest = {
     kernel: `${folder}/kernel.js`,
+    code: {
+      kernel: contentHash(bareKernel.text),
+      // Files name their chunks by content.
+      ...Object.fromEntries(Object.entries(bundle.widgets).map(([name, { file }]) => [name, contentHash(bundle.files.get(file) ?? '')])),
+    },
     swaps: `${folder}/swaps.js`,
     stylesheet,
     layeredStylesheet,

@@ -1,12 +1,14 @@
+import { basename } from 'node:path';
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
-import { sharedFolder } from '../../widgets/package/content-hash.ts';
+import { hashed, sharedFolder } from '../../widgets/package/content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { ownKeys } from './own-keys.ts';
+import { lasting } from './pack-shared.ts';
 import { scriptsOfPacked } from './packed-alone.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
@@ -22,7 +24,7 @@ import { webVitalsAlone } from './web-vitals.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {
-  /** Of the widget's own code, or of its pack's, in the folder of its build. */
+  /** Of the widget's own code, or of its pack's: in the folder of its build, or of all builds. */
   file: string;
   /** The chunks it needs at once, requested beside it. */
   shared: string[];
@@ -74,6 +76,25 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
   return found;
 }
 
+/** Gives the files that keep their address from build to build, until they change, the hash of their content. */
+function nameByContent(
+  widgets: readonly WidgetFiles[],
+  scripts: Map<string, string>,
+  maps: Map<string, EncodedSourceMap>,
+): void {
+  for (const files of new Set(widgets)) {
+    const name = basename(files.file, '.js');
+    const text = scripts.get(files.file);
+    if (text === undefined || !lasting.has(name)) continue;
+    const path = hashed(name, 'js', text);
+    for (const [all, content] of [[scripts, text], [maps, maps.get(files.file)]] as [Map<string, unknown>, unknown][]) {
+      all.delete(files.file);
+      all.set(path, content);
+    }
+    files.file = path;
+  }
+}
+
 /**
  * Bundles the widgets of a flavour into a file for each, called after it, or for each pack of them, plus the chunks
  * that they share or load when they need them, whose names tell their content: readers have those already where a build
@@ -115,7 +136,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   }
   const scripts = new Map(outputFiles.map(({ path, text }) => [pathOf(path), text]));
   const maps = mapsOfBundle(outputFiles, mapped, pathOf);
-  for (const [name, script] of await scriptsOfPacked(entries, options)) {
+  const packed = await scriptsOfPacked(entries, options);
+  for (const [name, script] of packed) {
+    if (!script) continue;
     scripts.set(`${entryFolder}/${name}.js`, script.text);
     maps.set(`${entryFolder}/${name}.js`, script.map);
   }
@@ -131,6 +154,13 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {
     scripts.set(path, withCompileHint(scripts.get(path) ?? ''));
     maps.set(path, mapWithCompileHint(maps.get(path) ?? emptyMap));
+  }
+  nameByContent(Object.values(widgets), scripts, maps);
+  // For boxes that name no pack.
+  for (const [name, script] of packed) {
+    if (script) continue;
+    scripts.set(`${entryFolder}/${name}.js`, `export{default}from"../${widgets[name]?.file ?? ''}";\n`);
+    maps.set(`${entryFolder}/${name}.js`, emptyMap);
   }
   const files = new Map<string, Uint8Array>([
     ...[...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),

@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hashed } from '../../widgets/package/content-hash.ts';
 import { bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
+import { lasting } from './pack-shared.ts';
 
 /** Names as planned, by what such widgets share today: chunks, or a pack's file. The others share none. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [
@@ -13,8 +15,14 @@ const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
 ];
 
+/** Files of a widget that comes in a file of this name. */
+const filesOf = (file: string, shared: string[] = []): WidgetFiles => ({
+  file: lasting.has(file) ? hashed(file, 'js', file) : `AAAAAAAA/${file}.js`,
+  shared,
+});
+
 /** Of one that shares nothing. */
-const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAAAAA/${name}.js`, shared: [] }];
+const alone = (name: string): [string, WidgetFiles] => [name, filesOf(name)];
 
 /** The rest of 46: they share nothing. */
 const others =
@@ -25,7 +33,7 @@ const others =
 const widgets = [
   ...planned.flatMap(([names, hashes, pack]) => {
     const shared = hashes.split(' ').filter(Boolean).map(hash => `shared/chunk-${hash}.js`);
-    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAAAAA/${pack ?? name}.js`, shared }]);
+    return names.split(' ').map((name): [string, WidgetFiles] => [name, filesOf(pack ?? name, shared)]);
   }),
   ...others.split(' ').map(alone),
 ];
@@ -41,9 +49,10 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
   return sizeOf(text);
 }
 
-test('the kernel fits its budget of 2,090 bytes with 46 widgets', async () => {
+// 100 of them are the addresses of what most readers have: a new build sends them no file again that it did not change.
+test('the kernel fits its budget of 2,170 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
-  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2090);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2170);
 });
 
 // The first budget was 700. 45 stop prefetches when a finger scrolls: 12 to 25 kB of a session. The rest keeps

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FileSize } from './assets.ts';
@@ -8,6 +9,8 @@ import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 /** Files of a build, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
   kernel: string;
+  /** A hash of the kernel's code, and of that of each widget by its name: the same in builds that differ in others. */
+  code: Record<string, string>;
   /** The script for hosts that swap the page. */
   swaps: string;
   /** The one stylesheet for pages of others: of boxes alone. */
@@ -31,5 +34,16 @@ export interface Manifest {
   files: Record<string, FileSize>;
 }
 
+const manifestFile = (flavour: Flavour): string => resolve(flavourFolder(flavour), 'manifest.json');
+
+/** The manifest of the build before; undefined where there is none, or it is of another version. */
+export function readManifest(flavour: Flavour): Partial<Manifest> | undefined {
+  try {
+    return JSON.parse(readFileSync(manifestFile(flavour), 'utf8')) as Partial<Manifest>;
+  } catch {
+    return undefined;
+  }
+}
+
 export const writeManifest = (flavour: Flavour, manifest: Manifest): Promise<void> =>
-  writeFile(resolve(flavourFolder(flavour), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFile(manifestFile(flavour), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,15 +1,23 @@
 import { basename } from 'node:path';
+import { sharedFolder, unhashed } from '../../widgets/package/content-hash.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
+import { readPacks } from './packs.ts';
 
-const hashOf = (file: string): string => basename(file).replace(/^.*-|\.js$/g, '');
+/**
+ * Packs, and other files that most readers have. They keep their address until their content changes, so that a new
+ * build does not send them again. Each costs the kernel some eight bytes.
+ */
+export const lasting: ReadonlySet<string> = new Set([
+  ...Object.keys(readPacks()),
+  ...'comments player poll relative-times ticker visit'.split(' '),
+]);
 
-/** The chunks that widgets share, for kernel/registry.ts: a line for each set, names of files before hashes. */
+const hashOf = (path: string): string => basename(path, '.js').slice(unhashed(path).length + 1);
+
+/** The files of widgets that have a lasting address, or chunks that they share, for kernel/registry.ts. */
 export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
-  const lines = new Map<string, Set<string>>();
-  for (const { file, shared } of Object.values(widgets)) {
-    if (shared.length === 0) continue;
-    const hashes = shared.map(hashOf).sort().join('');
-    lines.set(hashes, (lines.get(hashes) ?? new Set()).add(basename(file, '.js')));
-  }
-  return [...lines].map(([hashes, names]) => ` ${[...names].join(' ')} ${hashes}`).join('\n');
+  const entries = Object.values(widgets)
+    .filter(({ file, shared }) => shared.length > 0 || file.startsWith(`${sharedFolder}/`))
+    .map(({ file, shared }) => ` ${unhashed(file)}=${[hashOf(file), ...shared.map(hashOf).sort()].join(',')}`);
+  return [...new Set(entries)].join('');
 }

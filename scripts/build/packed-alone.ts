@@ -7,12 +7,6 @@ import { holdsNoState, small } from './small-chunks.ts';
 import type { Script } from './shrink.ts';
 import { readMap } from './source-maps.ts';
 
-/** Script that leads to a pack. */
-const wayTo = (pack: string): Script => ({
-  text: `export{default}from"./${pack}.js";\n`,
-  map: { version: 3, sources: [], names: [], mappings: '' },
-});
-
 const isCopyable = (module: string): boolean =>
   /\.tsx?$/.test(module) && holdsNoState(readFileSync(modulePath(module), 'utf8'));
 
@@ -30,15 +24,15 @@ async function alone(entry: string, options: BuildOptions): Promise<Script | und
 }
 
 /**
- * The scripts of packed widgets under their own names, for boxes that name no pack: those of small ones are the widgets
- * by themselves, for pages that have none of the others; those of others lead to their packs.
+ * The scripts of small packed widgets by themselves, for boxes that name no pack, on pages that have none of the others
+ * in it; undefined for packed widgets that are large.
  */
 export async function scriptsOfPacked(
   entries: readonly WidgetEntry[],
   options: BuildOptions,
-): Promise<Map<string, Script>> {
-  const packed = entries.filter(({ isPack }) => isPack).flatMap(({ name: pack, widgets }) =>
-    widgets.map(async ({ name, entry }) => [name, (await alone(entry, options)) ?? wayTo(pack)] as const),
+): Promise<Map<string, Script | undefined>> {
+  const packed = entries.filter(({ isPack }) => isPack).flatMap(({ widgets }) =>
+    widgets.map(async ({ name, entry }) => [name, await alone(entry, options)] as const),
   );
   return new Map(await Promise.all(packed));
 }

@@ -1,22 +1,21 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
-import { sharedFolder } from '../../widgets/package/content-hash.ts';
+import { dirname, resolve } from 'node:path';
+import { sharedFolder, unhashed } from '../../widgets/package/content-hash.ts';
 import type { Manifest } from './manifest.ts';
 import { distribution, flavourFolder } from './paths.ts';
 
 /** Path for the copy of a widget's file, or of the pack that it is in. */
 function copyOf(name: string, file: string): string {
-  const isOwn = basename(file, '.js') === name;
-  return `${isOwn ? 'widgets' : 'packs'}/${basename(file)}`;
+  const copied = unhashed(file);
+  return `${copied === name ? 'widgets' : 'packs'}/${copied}.js`;
 }
 
 /** The scripts that are fetched by name when they are needed, with where they are laid, without their hashes. */
-function laterFiles(files: Manifest['files']): [asset: string, copy: string][] {
-  const named = new RegExp(`^${sharedFolder}/(?!chunk-)([\\w-]+)-\\w+\\.js$`);
-  return Object.keys(files).flatMap(path => {
-    const name = named.exec(path)?.[1];
-    return name ? [[path, `later/${name}.js`]] : [];
-  });
+function laterFiles({ files, widgets }: Pick<Manifest, 'files' | 'widgets'>): [asset: string, copy: string][] {
+  const isLater = new RegExp(`^${sharedFolder}/(?!chunk-).*\\.js$`);
+  const ofWidgets = new Set(Object.values(widgets).map(({ file }) => file));
+  const later = Object.keys(files).filter(path => isLater.test(path) && !ofWidgets.has(path));
+  return later.map(path => [path, `later/${unhashed(path)}.js`]);
 }
 
 /** Lays the shipped files out under names without hashes, for the size budgets to find. */
@@ -28,7 +27,7 @@ export async function writeSizeFiles({ kernel, swaps, runtime, stylesheet, widge
     [runtime, 'runtime.js'],
     [stylesheet, 'dakkeh.css'],
     ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, copyOf(name, file)]),
-    ...laterFiles(files),
+    ...laterFiles({ files, widgets }),
   ];
   await rm(target, { recursive: true, force: true });
   for (const [asset, copy] of copies) {

@@ -100,7 +100,7 @@ function packageManifest(built: Manifest, fixtures: readonly Fixture[], version:
     return [
       name,
       {
-        files: [...new Set([file, `${folder}/${name}.js`])],
+        files: [...new Set([file, `${folder}/${name}.js`])].filter(path => path in files),
         inside: [...new Set(namesIn(html))].filter(inner => inner !== name && inner in built.widgets),
         sheets: [...sheetsAbove(Infinity, elements, styles)].filter(sheet => !sheetsOfBoxes.includes(sheet)),
       },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
-import { removeOldAssets, writeAsset } from '../../scripts/build/assets.ts';
+import { removeOldAssets, renewAssets, writeAsset } from '../../scripts/build/assets.ts';
 
 /** Two builds into one folder, as the newsroom puts out a newer one over the older. */
 const yesterday = { 'kernel-AAAAA.js': 'import("/assets/poll-AAAA.js")', 'poll-AAAA.js': 'old poll', 'chunk-SAME.js': 'shared' };
@@ -47,6 +47,14 @@ test('a page that was cached yesterday finds yesterday\'s kernel and its chunks,
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect((await served(name, 'br')).headers.get('content-encoding'), name).toBe('br');
   }
+});
+
+test('a page that was cached yesterday finds its files after a newer build, however old its own is', async () => {
+  await build(yesterday);
+  age(yesterday, 40);
+  await renewAssets(folder, [...Object.keys(yesterday), 'gone.js']);
+  await build(today);
+  for (const name of Object.keys(yesterday)) expect((await served(name, 'identity')).status, name).toBe(200);
 });
 
 test('a page of the newer build gets the newer chunks', async () => {

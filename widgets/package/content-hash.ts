@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
 
 /** Characters of a content hash in a file name: 40 bits, so that no two builds of a year share a name by chance. */
 const hashLength = 8;
@@ -17,3 +18,6 @@ export const sharedFolder = 'shared';
 /** The path of a file with the hash of its content in its name. */
 export const hashed = (name: string, ending: string, content: Uint8Array | string): string =>
   `${sharedFolder}/${name}-${contentHash(content)}.${ending}`;
+
+/** Name of a file without its folder, its hash and its ending. */
+export const unhashed = (path: string): string => basename(path, extname(path)).replace(/-[A-Z2-7]{8}$/, '');

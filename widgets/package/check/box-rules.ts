@@ -1,3 +1,4 @@
+import { unhashed } from '../content-hash.ts';
 import { likeNames } from '../like-names.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { BoxReport } from './finding.ts';
@@ -43,13 +44,12 @@ const checkName: Rule = ({ box, manifest: { widgets } }, says) => {
   if (!widgets[widget]) says('name', `There is no widget of this name.${likeNames(widget, Object.keys(widgets))}`);
 };
 
-const checkLoading: Rule = ({ box, manifest: { widgets, kernel } }, says) => {
+const checkLoading: Rule = ({ box, manifest: { widgets } }, says) => {
   const { widget = '', load, pack } = box.dataset;
   if (load !== undefined && !policies.includes(load) && !isShare(load)) {
     says('name', `data-load="${load}" is none of ${policies.join(', ')}, and no share of page views such as 0.01.`);
   }
-  const folder = kernel.replace(/[^/]*$/, '');
-  if (pack !== undefined && widgets[widget]?.files.includes(`${folder}${pack}.js`) === false) {
+  if (pack !== undefined && widgets[widget]?.files.some(file => unhashed(file) === pack) === false) {
     says('name', `data-pack="${pack}" is no file that it is in.`);
   }
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { unhashed } from '../content-hash.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { Report } from './finding.ts';
 
@@ -171,7 +172,7 @@ export async function wakeBoxes(
   for (const box of boxes) {
     if (!box.isConnected) continue;
     const name = nameOf(box);
-    const [file] = manifest.widgets[name]?.files.filter(path => path.endsWith(`/${name}.js`)) ?? [];
+    const [file] = manifest.widgets[name]?.files.filter(path => unhashed(path) === name) ?? [];
     if (file === undefined || !manifest.files.includes(file)) continue;
     const path = join(assets, file);
     enter(window);
