@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashed } from '../../widgets/package/content-hash.ts';
 import { bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
-import { lasting } from './pack-shared.ts';
+import { lasting } from './packs.ts';
 
 /** Names as planned, by what such widgets share today: chunks, or a pack's file. The others share none. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [

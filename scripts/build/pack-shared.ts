@@ -1,16 +1,6 @@
 import { basename } from 'node:path';
 import { sharedFolder, unhashed } from '../../widgets/package/content-hash.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
-import { readPacks } from './packs.ts';
-
-/**
- * Packs, and other files that most readers have. They keep their address until their content changes, so that a new
- * build does not send them again. Each costs the kernel some eight bytes.
- */
-export const lasting: ReadonlySet<string> = new Set([
-  ...Object.keys(readPacks()),
-  ...'comments player poll relative-times ticker visit'.split(' '),
-]);
 
 const hashOf = (path: string): string => basename(path, '.js').slice(unhashed(path).length + 1);
 

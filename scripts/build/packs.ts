@@ -8,6 +8,15 @@ export type Packs = Readonly<Record<string, readonly string[]>>;
 
 export const readPacks = (): Packs => JSON.parse(readFileSync(resolve(root, 'widgets/packs.json'), 'utf8')) as Packs;
 
+/**
+ * Packs, and other files that most readers have. They keep their address until their content changes, so that a new
+ * build does not send them again. Each costs the kernel some eight bytes.
+ */
+export const lasting: ReadonlySet<string> = new Set([
+  ...Object.keys(readPacks()),
+  ...'comments player poll relative-times ticker visit'.split(' '),
+]);
+
 /** A file of a build that the kernel imports. */
 export interface WidgetEntry {
   name: string;
