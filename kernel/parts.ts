@@ -1,6 +1,7 @@
 import { fail } from './announce.ts';
 import { digits } from './digits.ts';
 import { page } from './page.ts';
+import { filesOf } from './registry.ts';
 import { createScan } from './schedule.ts';
 import { storage } from './storage.ts';
 import type { Box, Kernel } from './types.ts';
@@ -15,5 +16,6 @@ export const kernel: Kernel = {
   digits,
   scan: createScan(wake),
   wake,
+  filesOf,
   fail,
 };

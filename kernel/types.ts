@@ -36,6 +36,8 @@ export interface Kernel {
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Resolves, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;
+  /** Addresses of a widget's or a pack's files. */
+  filesOf: (name?: string) => WidgetFiles;
   /** Marks a ready box as failed: its state, `widget:error` and the console. */
   fail: (box: Box, error: unknown) => void;
 }

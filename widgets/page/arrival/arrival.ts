@@ -21,7 +21,7 @@ import { makeReady } from './prerendered.ts';
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
   if (document.prerendering) {
-    makeReady();
+    makeReady(kernel);
     return undefined;
   }
   if (!hasWidthClass()) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { element, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { makeReady } from './prerendered.ts';
 
 withFreshPages();
@@ -14,7 +14,7 @@ test('pictures of the first screen are fetched while the page is prerendered, an
   print('<img id="first" loading="lazy"><img id="later" loading="lazy">');
   placeAt('#first', 100);
   placeAt('#later', innerHeight + 100);
-  makeReady();
+  makeReady(kernelOf());
   expect(element('#first')).toHaveProperty('loading', 'eager');
   expect(element('#later')).not.toHaveProperty('loading', 'eager');
 });

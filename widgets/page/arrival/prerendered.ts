@@ -1,4 +1,4 @@
-import type { Box } from '../../../kernel/types.ts';
+import type { Box, Kernel } from '../../../kernel/types.ts';
 
 const isInFirstView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect();
@@ -15,11 +15,11 @@ const wakesAtOnce = (box: Box): boolean => {
  * Makes a prerendered page ready: fetches and runs the modules of the first boxes, which mounts none of them, and
  * fetches the pictures beside them.
  */
-export function makeReady(): void {
+export function makeReady({ filesOf }: Kernel): void {
   for (const box of document.querySelectorAll<Box>('[data-widget]')) {
     const { pack, widget } = box.dataset;
     // The kernel tries again what fails here.
-    if (wakesAtOnce(box)) import(new URL(`./${pack ?? widget}.js`, import.meta.url).href).catch(() => undefined);
+    if (wakesAtOnce(box)) import(filesOf(pack ?? widget)[0]).catch(() => undefined);
   }
   for (const picture of document.querySelectorAll<HTMLImageElement>('[loading=lazy]')) {
     if (isInFirstView(picture)) picture.loading = 'eager';

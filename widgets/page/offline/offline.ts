@@ -1,4 +1,4 @@
-import type { Mount } from '../../../kernel/types.ts';
+import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { trusted } from '../../shared/kept/trusted.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
@@ -11,23 +11,23 @@ const loaded = (): Promise<unknown> =>
     else addEventListener('load', resolve, { once: true });
   });
 
-async function keepWhatIsRead(list: string, worker: string): Promise<void> {
+async function keepWhatIsRead(list: string, worker: string, kernel: Kernel): Promise<void> {
   await loaded();
   await navigator.serviceWorker.register(trusted().createScriptURL(worker));
-  await keepReadPages(list);
+  await keepReadPages(list, kernel);
 }
 
 /**
  * Keeps the articles that are read and the front page on the phone, for when there is no network. The worker of all
  * pages is at the root of the host.
  */
-const mount: Mount = ({ dataset: { page = '/saved', worker = '/worker.js' } }) => {
+const mount: Mount = ({ dataset: { page = '/saved', worker = '/worker.js' } }, kernel) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
-  if (!isFromShelf) keepWhatIsRead(list, worker).catch(() => {});
+  if (!isFromShelf) keepWhatIsRead(list, worker, kernel).catch(() => {});
   return offerWhatIsKept(list);
 };
 

@@ -3,7 +3,7 @@ import { mapFiles, readPage, showTime } from './kept-html.ts';
 import { forgetPages, type KeptPage, keptPages, noteKeptPage } from './kept-pages.ts';
 import { bytesOf, mostBytes, pagesTooMany } from './room.ts';
 import { keptPrefix, mayBeKept, shelves } from './shelves.ts';
-import { isCode, ownPath } from './used-files.ts';
+import { isCode, kernelPath } from './used-files.ts';
 
 interface Asked extends Pick<KeptPage, 'path' | 'shelf'> {
   response: Response;
@@ -104,7 +104,7 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
   const ofPage = new Set<string>();
   mapFiles(page, file => void ofPage.add(file));
   const stillUsed = earlier.flatMap(({ files }) =>
-    Object.keys(files).filter(file => ofPage.has(file) || (isCode(file) && ownPath in files)));
+    Object.keys(files).filter(file => ofPage.has(file) || (isCode(file) && kernelPath() in files)));
   const { files, isWhole } = await haveFiles([...used, ...stillUsed], pages);
   if (!isWhole && earlier.some(one => one.shelf === shelf)) return true;
 

@@ -2,7 +2,7 @@ import { keepPage } from './keep-page.ts';
 import { forgetPages, keptPages } from './kept-pages.ts';
 import { readPage } from './kept-html.ts';
 import { pathOf, shelves } from './shelves.ts';
-import { ownPath, usedCode } from './used-files.ts';
+import { kernelPath, usedCode } from './used-files.ts';
 
 /** Whatever host the address names, the list is one of ours. */
 const pathnameOf = (address: string): string => new URL(address, location.href).pathname;
@@ -18,7 +18,7 @@ export async function keepListPage(address: string): Promise<Document | undefine
   const pathname = pathnameOf(address);
   const path = pathOf({ pathname });
   const lists = (await keptPages()).filter(({ shelf }) => shelf === 'list');
-  if (!lists.some(list => list.path === path && ownPath in list.files)) {
+  if (!lists.some(list => list.path === path && kernelPath() in list.files)) {
     const response = await fetch(location.origin + pathname);
     const isKept = await keepPage({ path, shelf: 'list', response, files: usedCode() });
     const others = lists.filter(list => list.path !== path);

@@ -1,5 +1,4 @@
 import { webAddress } from '../base/web-address.ts';
-import { keptPrefix } from './shelves.ts';
 
 /** Scripts, styles, fonts and pictures; no films, and no answers. */
 const keptFile = /^(?:\/kept)?(\/(?!kept\/)[^?#]+\.(?:js|css|woff2|webp|avif|jpe?g|png|svg)(?:\?[^#]*)?)/;
@@ -12,12 +11,12 @@ export function filePath(address: string): string | undefined {
 
 export const isCode = (path: string): boolean => /\.(js|css|woff2)(\?|$)/.test(path);
 
-/** In the folder of this build: what was kept by another one has another. */
-export const ownPath = new URL(import.meta.url).pathname.replace(keptPrefix, '');
-
 /** Paths of what this page has loaded from its own host. */
 export const usedFiles = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => filePath(name) ?? []);
+
+/** Path of this page's kernel: pages of other builds have another. */
+export const kernelPath = (): string => usedFiles().find(path => path.endsWith('/kernel.js')) ?? '';
 
 /** Files that pages of the same build share. */
 export const usedCode = (): string[] => usedFiles().filter(isCode);

@@ -10,5 +10,6 @@ export const renderingKernel = (language: string): Kernel => ({
   digits: { format: value => formatNumber(value, language) },
   scan: nothing,
   wake: () => Promise.resolve(),
+  filesOf: () => [''],
   fail: nothing,
 });

@@ -76,7 +76,7 @@ export function kernelOf(language = 'fa'): Kernel {
     direction: { value: direction, configurable: true },
   });
   page.captchaKey = '';
-  return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), fail };
+  return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), filesOf: (name = '') => [`${location.origin}/assets/AB/${name}.js`], fail };
 }
 
 /** Mounts a box. It is undone at the end of the test, or by what this returns. */
