@@ -68,6 +68,8 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
     data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id: 0 }));
     data.dispatch('core/block-editor').clearSelectedBlock();
   });
+  // It has the focus since it was inserted.
+  await canvas.locator(':focus').blur();
   await isEmpty;
   await canvas.locator('.wp-block-dakkeh-poll').last().click();
   const selected = await page.evaluate(() => {
