@@ -93,13 +93,19 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
   if (script) checkPolicyOfInline(script, policy, report);
 }
 
-/** What swaps pages instead of leaving them: scripts by their file, and what Astro prints. */
-const swappingHosts = 'script[src*="turbo"],script[src*="htmx"],meta[name="astro-view-transitions-enabled"]';
+/** Scripts that swap pages instead of leaving them, by their file; not those of Turbopack. */
+const swapping = /(?:^|[/@._-])(?:turbo|htmx)(?=[/@._-]|$)/i;
+
+/** What swaps the pages: a script, or what Astro prints of it. */
+const hostOf = (document: Document): Element | undefined =>
+  [...document.querySelectorAll('script[src],meta[name="astro-view-transitions-enabled"]')].find(
+    one => one.localName === 'meta' || swapping.test(one.getAttribute('src') ?? ''),
+  );
 
 /** The script for hosts that swap pages. */
 function checkSwaps(document: Document, swaps: HTMLScriptElement | undefined, report: Report): void {
   const says = (place: Element, text: string): void => report(place, 'kernel', 'swaps', text);
-  const host = document.querySelector(swappingHosts);
+  const host = hostOf(document);
   if (host && !swaps) says(host, 'It swaps pages, whose boxes stay asleep: link swaps.js before it (“With Turbo” in the guide).');
   if (swaps && (swaps.type !== 'module' || swaps.hasAttribute('async'))) says(swaps, 'It is a module that is not async: <script type="module" src="…/swaps.js">.');
   const isLate = host?.localName === 'script' && swaps && host.compareDocumentPosition(swaps) === host.DOCUMENT_POSITION_FOLLOWING;

@@ -23,7 +23,7 @@ const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 
 const checkCaptcha: Rule = ({ box }, says) => {
   for (const image of box.querySelectorAll('.captcha-group img')) {
-    const isTaken = lazy.some(name => image.hasAttribute(name)) || image.getAttribute('src')?.startsWith('data:');
+    const isTaken = lazy.some(name => image.hasAttribute(name));
     if (isTaken && isPartOf(box, image)) says('picture', 'A lazy-loader has taken the address of the captcha: leave this picture out of it.', image);
   }
 };
