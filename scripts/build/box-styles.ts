@@ -33,6 +33,17 @@ const within = (...elements: string[]): string => `:where(${elements.flatMap(one
 const outermost = `:where(${boxes.join()}):where(:not(${boxes.map(box => `${box} *`).join()}))`;
 const outermostInDark = `${outermost}${within('[data-color-scheme="light dark"]')}`;
 
+const pictures = [
+  '.news-image', '.advert-picture', '.captcha-image', '.player-poster', '.story-poster',
+  ...['.wide', '.slide', '.slider-item', '.slider-pager', '.top-story', '.lazy-video-opener', '.province-map-drawing', '.sports-inside', '.fixture-team', '.lightbox'].map(around => `${around} *`),
+].join();
+
+/** Pictures of ours fill their place. Those of a page's own in its boxes have the size that it gives them. */
+export const picturesOfOurs = `img:where(${pictures})`;
+
+/** The pictures that the rule of a sheet for all pictures is for. */
+const picturesOfSheets: Readonly<Record<string, string>> = { base: picturesOfOurs, 'host-page': `img:where(:not(${pictures}))` };
+
 function partsOf(selector: string): SelectorComponent[] {
   let parts: SelectorComponent[] = [];
   transform({
@@ -45,10 +56,16 @@ function partsOf(selector: string): SelectorComponent[] {
 
 const isRoot = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'root';
 
-/** `root` for the root of a page, else what is within `scope`; `:where()` weighs nothing, so the order stays. */
-function confine(css: string, scope: string, root: string): string {
-  const [scopeParts, rootParts] = [partsOf(scope), partsOf(root)];
+const isPicture = ([part]: SelectorComponent[]): boolean => part?.type === 'type' && part.name === 'img';
+
+/**
+ * `root` for the root of a page, else what is within `scope`, and `pictures` for all pictures. `:where()` weighs
+ * nothing, so the order stays.
+ */
+function confine(css: string, scope: string, root: string, pictures = 'img'): string {
+  const [scopeParts, rootParts, pictureParts] = [partsOf(scope), partsOf(root), partsOf(pictures)];
   function confineSelector(selector: SelectorComponent[]): SelectorComponent[] {
+    if (selector.length === 1 && isPicture(selector)) return [...pictureParts, ...scopeParts];
     if (selector.some(isRoot)) return selector.flatMap(part => (isRoot(part) ? rootParts : part));
     const end = selector.findIndex(({ type }) => type === 'pseudo-element');
     return selector.toSpliced(end < 0 ? selector.length : end, 0, ...scopeParts);
@@ -68,7 +85,7 @@ function stylesOfBoxes(name: string, sheet: string): string {
   if (arranging.has(name)) return css;
   const isEverywhere = general.has(name) || boxes.includes(`.${name}`);
   const scope = isEverywhere ? within(...boxes) : within('[data-widget]', '[data-box]');
-  return confine(css, scope, name === 'dark' ? outermostInDark : outermost);
+  return confine(css, scope, name === 'dark' ? outermostInDark : outermost, picturesOfSheets[name]);
 }
 
 /**

@@ -114,10 +114,10 @@ async function bundleBoxes(name: keyof typeof runtimes, folder: string): Promise
 }
 
 /** The source of the module of `headFor`, with what it has to know of the build. */
-function serverSource({ kernel, firstPaint, styles, fonts }: PackageManifest): string {
+function serverSource({ kernel, swaps, firstPaint, styles, fonts }: PackageManifest): string {
   return [
     "import { headOfBuild } from './widgets/package/server/head-for.ts';",
-    `export const headFor = headOfBuild(${JSON.stringify({ kernel, firstPaint, styles, fonts })});`,
+    `export const headFor = headOfBuild(${JSON.stringify({ kernel, swaps, firstPaint, styles, fonts })});`,
   ].join('\n');
 }
 

@@ -58,3 +58,11 @@ test('a tag releases what is on main alone', () => {
   expect(run('Only what is on main', { GITHUB_SHA: onMain })).toBe(0);
   expect(run('Only what is on main', { GITHUB_SHA: git('rev-parse', 'HEAD') })).toBe(1);
 });
+
+test('packing both workspaces builds the site once', () => {
+  const scriptsOf = (path: string): Record<string, string> =>
+    (JSON.parse(readFileSync(resolve(root, path, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts;
+  const all = scriptsOf('.');
+  const run = ['widgets', 'bench'].map(name => all[scriptsOf(name).prepack?.split(' ').at(-1) ?? ''] ?? '');
+  expect(run.map(script => script.includes('npm run build'))).toEqual([true, false]);
+});

@@ -18,6 +18,7 @@ import type { Manifest } from '../build/manifest.ts';
 import { distribution, documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { bundleServers } from './bundle-servers.ts';
 import { writeDeclarations } from './declarations.ts';
+import { llmsText, vscodeData, webTypes } from './editor-data.ts';
 import { idsIn } from './markup-ids.ts';
 import { openApi } from './open-api.ts';
 import { serverData } from './server-data.ts';
@@ -121,7 +122,7 @@ function packageManifest(built: Manifest, fixtures: readonly Fixture[], version:
 }
 
 const folder = resolve(root, 'widgets/dist');
-const { version } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as { version: string };
+const { version, description } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as Record<'version' | 'description', string>;
 
 function write(path: string, text: string): void {
   const file = resolve(folder, path);
@@ -165,6 +166,9 @@ cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'
 for (const { address = '', answer } of references.flatMap(({ calls }) => calls.flatMap(({ samples }) => samples))) {
   if (/\/partials\//.test(address) && typeof answer === 'string') write(`partials/${basename(address)}`, `${answer}\n`);
 }
+writeJson('vscode.html-custom-data.json', vscodeData(fixtures));
+writeJson('web-types.json', webTypes(fixtures, version));
+write('llms.txt', llmsText(fixtures, description));
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));

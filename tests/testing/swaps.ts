@@ -7,9 +7,13 @@ import { printedExamples } from './printed-examples.ts';
 export interface Host {
   name: string;
   /** Its script: a file, or the text of one. */
-  script: { path: string } | { body: string };
+  script?: { path: string } | { body: string };
   /** Of the body. */
   attributes?: string;
+  /** What its own server prints of each story. */
+  roots?: Readonly<Record<string, string>>;
+  /** The folder of its pages, where it prints them itself. */
+  site?: string;
 }
 
 /** The host's own page, with the React that others install. */
@@ -45,30 +49,40 @@ export const stories = ['1001', '1002', '1003'];
 // Chromium holds copies of pictures with several sources, as Turbo makes them, for good.
 const boxes = states.map(({ print }) => print()).join('').replace(/ (?:srcset|sizes)="[^"]*"/g, '');
 
-const boxesOf = Object.fromEntries(
+export const boxesOf = Object.fromEntries(
   stories.map(id => [id, `${boxes}<div data-widget="visit" data-load="now" data-nid="${id}" hidden></div>`]),
 );
 
-function printPage(id: string, attributes: string): string {
+/** The lines for the head, and the script for the start of the body. */
+export function linesOfOurs(): { head: string; firstPaint: string } {
   const { stylesheet, kernel, swaps, firstPaint } = manifest();
+  const head = `<link rel="stylesheet" href="/assets/${stylesheet}"><script type="module" async src="/assets/${kernel}"></script>
+    <script type="module" src="/assets/${swaps}"></script>`;
+  return { head, firstPaint };
+}
+
+function printPage(id: string, { attributes = '', roots }: Host): string {
+  const { head, firstPaint } = linesOfOurs();
   const links = stories.map(other => `<a href="/host/${other}">Story ${other}</a>`).join('');
+  const root = roots?.[id] ?? `<h1>Story ${id}</h1><nav>${links}</nav><div>${boxesOf[id]}</div>`;
   const told = JSON.stringify(boxesOf).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Story ${id}</title>
-    <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/assets/${stylesheet}">
-    <script type="module" async src="/assets/${kernel}"></script>
-    <script type="module" src="/assets/${swaps}"></script>
+    <meta name="viewport" content="width=device-width">${head}
     <script>self.boxesOf = ${told}; self.stories = ${JSON.stringify(stories)}</script>
     <script defer src="/host/script.js"></script></head><body${attributes}><script>${firstPaint}</script>
-    <div id="root"><h1>Story ${id}</h1><nav>${links}</nav><div>${boxesOf[id]}</div></div></body></html>`;
+    <div id="root">${root}</div></body></html>`;
 }
 
 /** Serves stories with boxes as a host prints them, and opens the first. */
-export async function openHost(page: Page, { script, attributes = '' }: Host): Promise<void> {
+export async function openHost(page: Page, host: Host): Promise<void> {
+  const { script, site } = host;
   await page.route('/host/*', route => {
     const id = route.request().url().split('/').at(-1) ?? '';
+    if (site !== undefined) return route.fulfill({ path: `${site}/host/${id}.html` });
     return id === 'script.js'
       ? route.fulfill({ contentType: 'text/javascript', ...script })
-      : route.fulfill({ contentType: 'text/html', body: printPage(id, attributes) });
+      : route.fulfill({ contentType: 'text/html', body: printPage(id, host) });
   });
+  if (site !== undefined) await page.route('/_astro/*', route => route.fulfill({ path: site + new URL(route.request().url()).pathname }));
   await page.goto(`/host/${stories[0]}`);
 }

@@ -88,18 +88,32 @@ const anchorOf = (title: string): string =>
 const renderSample = (call: DocumentedCall, sample: Sample): string =>
   `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
 
-function renderFields(title: string, documented: DocumentedFields | undefined): string[] {
+/** The rows that calls of a reference have told so far, with a link to the call. */
+type Told = Map<string, string>;
+
+/** Rows of a field and all below it, where they are a table in the table. */
+const rootOf = (path: string): string => path.split('.')[0] ?? '';
+
+function renderFields(title: string, documented: DocumentedFields | undefined, told: Told, link: string): string[] {
   const rows = documented ? fieldRows(documented) : [];
   if (!documented || rows.length === 0) return [];
-  const lines = rows.map(({ path, type, isOptional }) => {
+  const lineOf = ({ path, type, isOptional }: FieldRow): string => {
     const name = path === '(bare)' ? '*the answer itself*' : `\`${path}\``;
     return `| ${name}${isOptional ? ' (optional)' : ''} | ${cell(type)} | ${cell(documented.fields[path] ?? '')} |`;
+  };
+  const lines = Object.entries(Object.groupBy(rows, ({ path }) => rootOf(path))).flatMap(([root, group = []]) => {
+    const own = group.filter(({ path }) => path === root).map(lineOf);
+    const below = group.filter(({ path }) => path !== root).map(lineOf);
+    const before = told.get(below.join('\n'));
+    if (before === undefined) told.set(below.join('\n'), link);
+    return [...own, ...(before === undefined || below.length < 3 ? below : [`| \`${root}.…\` | | As in ${before}. |`])];
   });
   return [[`| ${title} | type | |`, '| --- | --- | --- |', ...lines].join('\n')];
 }
 
-function renderCall(call: DocumentedCall): string {
+function renderCall(call: DocumentedCall, told: Told): string {
   const [first, ...others] = call.samples;
+  const link = `[${call.title}](#${anchorOf(call.title)})`;
   const facts = [
     `- **Address:** ${call.addressFrom}`,
     `- **Caching:** \`${call.caching}\``,
@@ -112,15 +126,18 @@ function renderCall(call: DocumentedCall): string {
     call.does,
     ...(first ? [renderSample(call, first)] : []),
     facts,
-    ...renderFields('request', call.request),
-    ...renderFields('answer', call.answer),
-    ...(call.refusal === call.answer ? [] : renderFields('refusal (4xx)', call.refusal)),
+    ...renderFields('request', call.request, told, link),
+    ...renderFields('answer', call.answer, told, link),
+    ...(call.refusal === call.answer ? [] : renderFields('refusal (4xx)', call.refusal, told, link)),
     ...others.map(sample => renderSample(call, sample)),
   ].join('\n\n');
 }
 
-const renderReference = ({ title, calls, notes = [] }: CallsReference): string =>
-  [`## ${title}`, ...calls.map(renderCall), ...notes.map(note => `### ${note.title}\n\n${note.text}`)].join('\n\n');
+function renderReference({ title, calls, notes = [] }: CallsReference): string {
+  const told: Told = new Map();
+  const texts = notes.map(note => `### ${note.title}\n\n${note.text}`);
+  return [`## ${title}`, ...calls.map(call => renderCall(call, told)), ...texts].join('\n\n');
+}
 
 function renderContents(references: readonly CallsReference[]): string {
   const rows = references.flatMap(({ calls }) =>

@@ -1,16 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Parameter, rowOf } from '../../../widgets/shared/render/table.ts';
 import type { Manifest } from '../manifest.ts';
-import { distribution, root } from '../paths.ts';
+import { distribution, flavourFolder } from '../paths.ts';
 import { widgetFolders } from '../widget-folders.ts';
+import { leastMarkup } from './least-markup.ts';
 
 /** As much of dist/examples.mjs as is told here. */
 interface ExamplesBundle {
   shownWidgets: readonly Shown[];
   loadPolicyOf: (widget: Shown, language: 'en') => string;
   htmlOf: (box: unknown) => string;
+  readable: (html: string) => Promise<string>;
 }
 
 interface Shown {
@@ -23,8 +25,10 @@ interface Shown {
 interface Item {
   name: string;
   parameters: readonly Parameter[];
-  /** The classes of its markup that its own stylesheets have rules for. */
+  /** The classes of its markup that have rules, each with its elements. */
   classes: readonly string[];
+  /** Its least markup, as HTML. */
+  markup: string;
   policy: string;
   wakes?: string | undefined;
   /** Of the widget's file, as it is sent. */
@@ -43,6 +47,8 @@ Tables name attributes of the box by their names, elements in it by selectors, a
 before the name says which element has it. \`box:\` is what the box itself must match, and \`outside:\` is somewhere else on
 the page. Elements of a selector may be several; a number says exactly how many. Without what is required, the box stays
 plain markup, or looks broken. Scripts ask each “URL of a call”: if it is on another host, \`connect-src\` must allow that.
+“Styled” names classes that have rules, with the elements that they are for. The markup below is the least that looks right;
+\`…\` stands for more of the same.
 
 **Partials** are templates of your own, by which a box prints what it fetches. A box asks your page's host for
 \`/resources/theme/global/partials/more-news.html\`, or for \`/global/partials/more-news.html\` on a local host such as
@@ -83,7 +89,7 @@ const roomsOf = (parameters: readonly Parameter[]): string[] =>
 const roomName = (room: string): string => room.replace(/.*\//, '');
 
 /** The part of the list that is about a box, in Markdown. */
-function itemText({ name, parameters, classes, policy, wakes, ...size }: Item): string {
+function itemText({ name, parameters, classes, markup, policy, wakes, ...size }: Item): string {
   const own = parameters.filter(({ room }) => room === undefined);
   const rooms = roomsOf(parameters).map(room => `[shared: ${roomName(room)}](#shared-${roomName(room)})`);
   return [
@@ -92,7 +98,8 @@ function itemText({ name, parameters, classes, policy, wakes, ...size }: Item): 
     own.length > 0 ? tableOf(own) : '',
     rooms.length > 0 ? `Also: ${rooms.join(', ')}.` : '',
     sentencesText(parameters),
-    classes.length > 0 ? `Classes that its stylesheet knows: ${classes.map(name => `\`${name}\``).join(', ')}.` : '',
+    classes.length > 0 ? `Styled: ${classes.map(name => `\`${name}\``).join(', ')}.` : '',
+    markup && `\`\`\`html\n${markup}\n\`\`\``,
   ].filter(Boolean).join('\n\n');
 }
 
@@ -105,29 +112,33 @@ function roomTexts(items: readonly Item[]): string[] {
   });
 }
 
-/** The classes of a text of CSS that a text of HTML has, in the order of that. */
-function sharedClasses(css: string, html: string): string[] {
+/** The classes in a text of HTML that a text of CSS has rules for, each with the elements that have it. */
+function styledClasses(css: string, html: string): string[] {
   const known = new Set(css.match(/\.[a-z][\w-]*/g)?.map(name => name.slice(1)));
-  const printed = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
-  return [...new Set(printed)].filter(name => known.has(name));
+  const printed = Array.from(html.matchAll(/<([a-z][\w-]*)[^>]*? class="([^"]*)"/g), ([, element = '', names = '']) =>
+    names.split(' ').filter(name => known.has(name)).map(name => `${element}.${name}`),
+  );
+  return [...new Set(printed.flat())];
 }
 
 async function readItems(manifest: Manifest): Promise<Item[]> {
   // A watcher builds many times, each with other examples.
   const address = `${pathToFileURL(resolve(distribution, 'examples.mjs')).href}?${Date.now()}`;
-  const { shownWidgets, loadPolicyOf, htmlOf } = (await import(address)) as ExamplesBundle;
-  return widgetFolders().map(({ name, entry }) => {
+  const { shownWidgets, loadPolicyOf, htmlOf, readable } = (await import(address)) as ExamplesBundle;
+  const css = readFileSync(resolve(flavourFolder('preact'), 'assets', manifest.stylesheet), 'utf8');
+  return Promise.all(widgetFolders().map(async ({ name }) => {
     const file = manifest.widgets[name]?.file ?? '';
     const bytes = manifest.files[file]?.brotli ?? 0;
     const fileName = basename(file, '.js');
     const size = fileName === name ? { bytes } : { bytes, pack: fileName };
     const shown = shownWidgets.find(widget => widget.name === name);
-    if (!shown) return { name, parameters: [], classes: [], ...size, ...withoutBox };
+    if (!shown) return { name, parameters: [], classes: [], markup: '', ...size, ...withoutBox };
     const { examples: { wakes, states }, parameters } = shown;
-    const css = globSync(`${dirname(entry)}/*.css`, { cwd: root }).map(path => readFileSync(resolve(root, path), 'utf8')).join('\n');
-    const classes = sharedClasses(css, Object.values(states).map(({ render }) => htmlOf(render('en'))).join('\n'));
-    return { name, parameters, classes, policy: loadPolicyOf(shown, 'en'), wakes, ...size };
-  });
+    const [first = '', ...others] = Object.values(states).map(({ render }) => htmlOf(render('en')));
+    const classes = styledClasses(css, [first, ...others].join('\n'));
+    const markup = await readable(leastMarkup(first, parameters));
+    return { name, parameters, classes, markup, policy: loadPolicyOf(shown, 'en'), wakes, ...size };
+  }));
 }
 
 export async function renderWidgets(manifest: Manifest): Promise<string> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -49,6 +49,13 @@ test('check finds nothing wrong with any markup that the package has', { timeout
     }),
   );
   expect(pages.length).toBeGreaterThan(290);
+  expect(await check(...pages)).toMatchObject({ code: 0, stdout: '' });
+});
+
+test('check finds nothing wrong with the least markup of each box in the documents', async () => {
+  const documented = readFileSync(join(distribution, 'WIDGETS.md'), 'utf8').matchAll(/^## ([\w-]+)\n[^]*?^(?:```html\n([^]*?)^```|(?=## ))/gm);
+  const pages = Array.from(documented).flatMap(([, name = '', body]) => (body ? [writePage(`least-${name}.html`, { body })] : []));
+  expect(pages.length).toBeGreaterThan(55);
   expect(await check(...pages)).toMatchObject({ code: 0, stdout: '' });
 });
 

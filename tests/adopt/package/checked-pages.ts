@@ -11,8 +11,9 @@ export const folder = await installPacked('widgets');
 export const distribution = join(folder, 'node_modules/dakkeh/dist');
 symlinkSync(resolve(root, 'node_modules/jsdom'), join(folder, 'node_modules/jsdom'));
 
-const { kernel, stylesheet, firstPaint: inline } = JSON.parse(readFileSync(join(distribution, 'manifest.json'), 'utf8')) as {
+const { kernel, swaps: swapping, stylesheet, firstPaint: inline } = JSON.parse(readFileSync(join(distribution, 'manifest.json'), 'utf8')) as {
   kernel: string;
+  swaps: string;
   stylesheet: string;
   firstPaint: string;
 };
@@ -32,6 +33,7 @@ export function changed(text: string, from: string | RegExp, to: string): string
 
 export const sheet = `<link rel="stylesheet" href="/dakkeh/${stylesheet}">`;
 export const script = `<script type="module" async src="/dakkeh/${kernel}"></script>`;
+export const swaps = `<script type="module" src="/dakkeh/${swapping}"></script>`;
 export const metas = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 
 /** A page as it should be. */

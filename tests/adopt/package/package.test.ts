@@ -14,6 +14,7 @@ const newsroom = emptyFolder();
 const { run, write, read } = newsroom;
 const [start = '', copying = ''] = snippets('sh');
 const [printing = '', rendering = ''] = snippets('js');
+const [withoutJavaScript = ''] = snippets('py');
 
 /** A hash in a file's name is that of a build. */
 const withoutHashes = (text: string): string => text.replace(/[A-Z2-7]{8}/g, 'ABCDEFGH');
@@ -52,6 +53,16 @@ describe('the packed file', () => {
     expect(stdout).not.toMatch(/Warnings:|Suggestions:/);
     expect({ status, stdout }).toMatchObject({ status: 0 });
   });
+});
+
+test('a host without JavaScript has the head of chosen boxes by the manifest', () => {
+  write('head.py', withoutJavaScript);
+  const { stdout, stderr } = run('python3 head.py');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^<link rel="preload" href="\/dakkeh\/shared\/[\w-]+\.woff2" as="font"/);
+  expect(stdout).toMatch(/<style>.*\.poll-question.*<\/style>/s);
+  expect(stdout).not.toMatch(/\.gallery|\/assets\//);
+  expect(stdout).toMatch(/<script type="module" async src="\/dakkeh\/\w+\/kernel\.js"><\/script>\n$/);
 });
 
 describe('each export', () => {

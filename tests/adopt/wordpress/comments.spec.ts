@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../../testing/boxes.ts';
 import { expect, test } from '../../testing/test.ts';
+import { runPhp } from './run-php.ts';
 
 /** Approves a comment as an editor does: by the screen of the login, and the list of what waits. */
 async function approve(page: Page, text: string): Promise<void> {
@@ -122,4 +123,17 @@ test('comments in pages have links to one another', async ({ request }) => {
   const next = /class="next page-numbers" href="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(next).toMatch(/comment-page-2\/#news-comment$/);
   expect(await (await request.get(next, { headers })).text()).toContain('نظر 60<');
+});
+
+test('a page with two comment forms says so to editors, and to nobody else', () => {
+  const [alone, toReaders, toEditors] = runPhp(`$said = static function ( $user, $forms ) {
+      wp_set_current_user( $user );
+      for ( $form = 0; $form < $forms; $form++ ) { do_action( 'comment_form_before' ); }
+      ob_start();
+      dakkeh_tell_of_two_forms();
+      return ob_get_clean();
+    };
+    return array( $said( 1, 1 ), $said( 0, 1 ), $said( 1, 0 ) );`) as string[];
+  expect([alone, toReaders]).toEqual(['', '']);
+  expect(toEditors).toContain('دو فرم نظر');
 });

@@ -15,6 +15,15 @@ test('every box is a block with a script for the editor, and a shortcode', () =>
   expect(found).toEqual(names);
 });
 
+test('every block can be found by its keywords, and shows what it is before it is chosen', () => {
+  const lacking = runPhp(`return array_values( array_filter( array_keys( dakkeh_boxes() ), static function ( $name ) {
+      $block = WP_Block_Type_Registry::get_instance()->get_registered( "dakkeh/$name" );
+      $foreign = preg_grep( "/[a-z]/", $block->keywords );
+      return count( $block->keywords ) < 3 || $foreign || ! is_array( $block->example );
+    } ) );`);
+  expect(lacking).toEqual([]);
+});
+
 test('a shortcode prints what its block prints', () => {
   const [block, shortcode] = runPhp(`return array(
     do_blocks( '<!-- wp:dakkeh/countdown {"title":"Spring","date":"2099-03-20T12:00"} /-->' ),
@@ -42,7 +51,8 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
   await isRendered;
   // A frame of its own from WordPress 6.3 on.
   const frame = page.locator('iframe[name=editor-canvas]');
-  const results = ((await frame.count()) > 0 ? frame.contentFrame() : page).locator('.dakkeh-poll-results');
+  const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
+  const results = canvas.locator('.dakkeh-poll-results');
   await expect(results).toContainText(`نظرسنجی ${first}،`);
   const isRenderedAgain = page.waitForResponse(/block-renderer/);
   await page.evaluate(id => {
@@ -52,6 +62,21 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
   }, second);
   await isRenderedAgain;
   await expect(results).toContainText(`نظرسنجی ${second}،`);
+  const isEmpty = page.waitForResponse(/block-renderer/);
+  await page.evaluate(() => {
+    const { blocks, data } = (window as unknown as { wp: EditorApi }).wp;
+    data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id: 0 }));
+    data.dispatch('core/block-editor').clearSelectedBlock();
+  });
+  // It has the focus since it was inserted.
+  await canvas.locator(':focus').blur();
+  await isEmpty;
+  await canvas.locator('.wp-block-dakkeh-poll').last().click();
+  const selected = await page.evaluate(() => {
+    const { data } = (window as unknown as { wp: EditorApi }).wp;
+    return data.select('core/block-editor').getSelectedBlock()?.attributes;
+  });
+  expect(selected).toEqual({ id: 0 });
 });
 
 /** The part of the editor's API that the test uses. */
@@ -59,9 +84,13 @@ interface EditorApi {
   blocks: { createBlock(name: string, attributes: object): object };
   data: {
     dispatch(store: string): {
+      clearSelectedBlock(): void;
       insertBlock(block: object): void;
       updateBlockAttributes(id: string, attributes: object): void;
     };
-    select(store: string): { getBlocks(): { name: string; clientId: string }[] };
+    select(store: string): {
+      getBlocks(): { name: string; clientId: string }[];
+      getSelectedBlock(): { attributes: object } | null;
+    };
   };
 }

@@ -65,3 +65,15 @@ test('an address has to wait after ten newsletters in an hour', async ({ request
   }
   expect(statuses).toContain(429);
 });
+
+test('the newsletters are those of the settings, and one that ends gives its number to no other', () => {
+  const [named, ended, offered] = runPhp(`require_once WP_PLUGIN_DIR . '/dakkeh/includes/settings.php';
+    $named = dakkeh_clean_newsletters( array( 1 => 'Morning', 'new1' => ' Evening ', 'new2' => '' ) );
+    $old   = static function () { return array( 1 => 'Morning', 2 => 'Evening' ); };
+    add_filter( 'pre_option_dakkeh_newsletters', $old );
+    $ended = dakkeh_clean_newsletters( array( 1 => 'Sunrise', 2 => '', 'new1' => 'Weekly' ) );
+    return array( $named, $ended, dakkeh_newsletters() );`) as Record<string, string>[];
+  expect(Object.values(named ?? {})).toContain('Evening');
+  expect(ended).toEqual({ 1: 'Sunrise', 2: '', 3: 'Weekly' });
+  expect(offered).toEqual({ 1: 'Morning', 2: 'Evening' });
+});

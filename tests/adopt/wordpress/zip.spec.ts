@@ -16,8 +16,9 @@ test('the zip has one folder, with the plugin, its build and one version', () =>
   const textOf = (file: string): string => execFileSync('unzip', ['-p', zip, `dakkeh/${file}`], { encoding: 'utf8' });
   const { version } = JSON.parse(readFileSync(join(root, 'widgets/package.json'), 'utf8')) as { version: string };
   expect(textOf('dakkeh.php')).toContain(`* Version: ${version}\n`);
-  expect(textOf('dakkeh.php')).toContain(`'DAKKEH_VERSION', '${version}'`);
-  expect(textOf('readme.txt')).toContain(`Stable tag: ${version}\n`);
+  for (const line of [`Stable tag: ${version}\n`, `= ${version} =\n`]) expect(textOf('readme.txt')).toContain(line);
+  expect(textOf('readme.txt') + textOf('dakkeh.php')).not.toContain('0.1.0');
+  expect(runPhp('return DAKKEH_VERSION;')).toBe('0.1.0');
 });
 
 test('wp-admin says that the build is missing, and where it belongs', () => {

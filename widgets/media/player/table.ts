@@ -18,6 +18,7 @@ export const parts: Rows = [
   required(element('.player-start', 'A `button` over it: a tap on it is kept. Scripts cannot see taps on the browser’s own controls.')),
   plainButton('.player-start'),
   required(element('.player-start .player-sign', 'An empty `span`: the sign to play.')),
+  inside('.player-sign', required(element('&:empty', 'Its styles draw the sign.'))),
   required(element('.player-start .player-about', 'Around `.player-title` and the time: their place on the picture.')),
   element('.player-start .player-length', 'A `time`.'),
   inside('.player-length', attribute('datetime', 'text', 'How long it lasts, such as `PT83S`.')),

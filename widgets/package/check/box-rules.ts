@@ -91,6 +91,30 @@ const checkClasses: Rule = ({ box, known }, says) => {
   }
 };
 
+/** Elements that a class may be on instead of each other: they look the same. */
+const alike = [
+  'div section header footer article aside main nav figure figcaption p blockquote address h1 h2 h3 h4 h5 h6 fieldset form legend label dl dd dt',
+  'span b i em strong small bdi time abbr cite label',
+  'ul ol menu',
+].map(names => names.split(' '));
+
+const isLike = (name: string, other: string): boolean =>
+  alike.some(names => names.includes(name) && names.includes(other));
+
+const checkElements: Rule = ({ box, manifest, known }, says) => {
+  // What the box itself is, its table says.
+  for (const part of partsOf(box).slice(1)) {
+    for (const name of part.classList) {
+      const meant = [...(known?.elements.get(name) ?? [])];
+      const isRight = meant.length === 0 || meant.some(one => one === part.localName || isLike(one, part.localName));
+      if (!isRight && isStyled(name, manifest)) says('class', `The class "${name}" is for a <${meant.join('>, <')}>, not for a <${part.localName}>.`, part);
+    }
+  }
+};
+
+const isStyled = (name: string, { styles }: PackageManifest): boolean =>
+  Object.values(styles).some(({ css }) => new RegExp(`\\.${name}(?![\\w-])`).test(css));
+
 const codeAttribute = /^on[a-z]+$/;
 
 const checkCode: Rule = ({ box }, says) => {
@@ -146,5 +170,6 @@ const checkAddresses: Rule = ({ box, page }, says) => {
 
 /** All that is looked for in a box, without waking it. */
 export const boxRules: readonly Rule[] = [
-  checkName, checkLoading, checkAttributeNames, checkSettings, checkClasses, checkCode, checkReferences, checkAddresses,
+  checkName, checkLoading, checkAttributeNames, checkSettings, checkClasses, checkElements, checkCode, checkReferences,
+  checkAddresses,
 ];

@@ -3,8 +3,9 @@ import { contentRules } from './content-rules.ts';
 import type { BoxReport, Report } from './finding.ts';
 import { checkParameters } from './parameter-rules.ts';
 import { checkSight } from './sight.ts';
+import { slipRules } from './slip-rules.ts';
 
-const rules = [...boxRules, ...contentRules, checkParameters, checkSight];
+const rules = [...boxRules, ...contentRules, ...slipRules, checkParameters, checkSight];
 
 /** Widgets that a page has once. */
 const once = ['back-to-top', 'offline', 'responsive-menu', 'search-overlay', 'visit'];

@@ -4,6 +4,7 @@ import type { Report } from './finding.ts';
 import { type Answer, ask, unanswered, urlOf } from './read-page.ts';
 
 const kernelName = /\/kernel\.js(\?|$)/;
+const swapsName = /\/swaps\.js(\?|$)/;
 const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
 
 /** Seconds that a file which is named by its content can well be kept. */
@@ -40,17 +41,23 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** The language and direction of a page, which digits, sentences and letters follow. */
 function checkLanguage({ documentElement: root }: Document, report: Report): void {
   const says = (text: string): void => report(root, 'language', 'html', text);
   if (!root.lang) says('The page has no lang: digits and sentences follow it.');
   else if (!isLanguage(root.lang)) says(`lang="${root.lang}" is no language: it is "fa" for Persian, "en" for English.`);
+  else if (!languageNames.of(root.lang.replace(/-.*/, ''))) says(`lang="${root.lang}" is a language that nobody knows: is it meant? It is "fa" for Persian, "en" for English.`);
   if (rightToLeft.test(root.lang) && root.dir !== 'rtl') says(`A page in "${root.lang}" needs dir="rtl".`);
   if (isLanguage(root.lang) && !rightToLeft.test(root.lang) && root.dir === 'rtl') says(`A page in "${root.lang}" is not written from right to left.`);
 }
 
 /** Facts that boxes read of `<meta property>`. */
 const facts = /^(nid|vast-ad-tag|call-base|call-header|partner-frame|partner-frame-src|iframe)$/;
+
+/** Those that are ids. */
+const idFacts = 'meta:is([property=nid],[property=topicId],[property=keywordId],[property=personId],[property=journalistId])';
 
 /** Checks the parts of the head that boxes depend on. */
 function checkHead(document: Document, { headers, url }: Answer, report: Report): void {
@@ -62,9 +69,15 @@ function checkHead(document: Document, { headers, url }: Answer, report: Report)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name]')) {
     if (facts.test(meta.name)) says(`Boxes read <meta property="${meta.name}">, not name=.`, meta);
   }
+  const base = document.querySelector('base[href]');
+  const root = base && urlOf(base.getAttribute('href') ?? '', url);
+  if (base && root?.origin !== new URL(url).origin) says(`<base href="${base.getAttribute('href') ?? ''}"> leads links, forms and calls to another host: name the host where it is meant.`, base);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(idFacts)) {
+    if (!/^\s*\d+\s*$/.test(meta.content)) says(`${meta.getAttribute('property') ?? ''} is a number in digits of ASCII, such as "1001", not "${meta.content}".`, meta);
+  }
   const fact = (property: string): HTMLMetaElement | null => document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`);
-  const [base, header] = [fact('call-base'), fact('call-header')];
-  if (base && !/^(\/|https?:\/\/).*[^/]$/.test(base.content)) says(`call-base is a folder or a host without a slash at its end, such as "/daily", not "${base.content}".`, base);
+  const [callBase, header] = [fact('call-base'), fact('call-header')];
+  if (callBase && !/^(\/|https?:\/\/).*[^/]$/.test(callBase.content)) says(`call-base is a folder or a host without a slash at its end, such as "/daily", not "${callBase.content}".`, callBase);
   if (header && !/^[\w-]+: *\S/.test(header.content)) says('call-header is a name and a value, such as "X-CSRF-Token: a1b2".', header);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[property="vast-ad-tag"], meta[property="partner-frame-src"]')) {
     if (meta.content.startsWith('http:') && urlOf(meta.content, url)?.host !== new URL(url).host) report(meta, 'address', 'head', `${meta.content} begins with http: on a page of https, browsers refuse it.`);
@@ -80,7 +93,24 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
   if (script) checkPolicyOfInline(script, policy, report);
 }
 
-const sameBuild = (file: URL, { kernel }: PackageManifest): boolean => file.pathname.endsWith(`/${kernel}`);
+/** Scripts that swap pages instead of leaving them, by their file; not those of Turbopack. */
+const swapping = /(?:^|[/@._-])(?:turbo|htmx)(?=[/@._-]|$)/i;
+
+/** What swaps the pages: a script, or what Astro prints of it. */
+const hostOf = (document: Document): Element | undefined =>
+  [...document.querySelectorAll('script[src],meta[name="astro-view-transitions-enabled"]')].find(
+    one => one.localName === 'meta' || swapping.test(one.getAttribute('src') ?? ''),
+  );
+
+/** The script for hosts that swap pages. */
+function checkSwaps(document: Document, swaps: HTMLScriptElement | undefined, report: Report): void {
+  const says = (place: Element, text: string): void => report(place, 'kernel', 'swaps', text);
+  const host = hostOf(document);
+  if (host && !swaps) says(host, 'It swaps pages, whose boxes stay asleep: link swaps.js before it (“With Turbo” in the guide).');
+  if (swaps && (swaps.type !== 'module' || swaps.hasAttribute('async'))) says(swaps, 'It is a module that is not async: <script type="module" src="…/swaps.js">.');
+  const isLate = host?.localName === 'script' && swaps && host.compareDocumentPosition(swaps) === host.DOCUMENT_POSITION_FOLLOWING;
+  if (isLate) says(swaps, 'It has to stand before the script that swaps pages.');
+}
 
 /**
  * Checks that the server has the worker that the box `offline` registers, and that its policy forbids requests to other
@@ -105,7 +135,9 @@ export async function checkPage(
 ): Promise<void> {
   const page = new URL(answer.url);
   const policy = policyOf(document, answer);
-  const [kernel, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) => kernelName.test(src));
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const [kernel, second] = scripts.filter(({ src }) => kernelName.test(src));
+  const swaps = scripts.find(({ src }) => swapsName.test(src));
   const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].find(({ href }) => stylesheetName.test(href));
   await checkWorker(document, page, report);
   checkLanguage(document, report);
@@ -118,20 +150,22 @@ export async function checkPage(
   else if (kernel.type !== 'module') report(kernel, 'kernel', 'kernel', 'The kernel has to be a module: type="module".');
   if (second) report(second, 'kernel', 'kernel', 'There is a second kernel, which does nothing: take it away.');
   if (!sheet && !document.querySelector('style')) report(document.head, 'stylesheet', 'stylesheet', 'There is no stylesheet of boxes. Paste the first line of `dakkeh build`.');
-  for (const [element, directive] of [[kernel, 'script-src'], [sheet, 'style-src']] as const) {
+  checkSwaps(document, swaps, report);
+  const linked = [[kernel, 'kernel', 'script-src'], [swaps, 'swaps', 'script-src'], [sheet, 'stylesheet', 'style-src']] as const;
+  for (const [element, part, directive] of linked) {
     const address = element?.getAttribute('src') ?? element?.getAttribute('href');
     if (!element || !address) continue;
-    const part = directive === 'script-src' ? 'kernel' : 'stylesheet';
+    const kind = part === 'swaps' ? 'kernel' : part;
     const file = urlOf(address, page);
     if (!file) {
-      report(element, part, part, `"${address}" is no address.`);
+      report(element, kind, part, `"${address}" is no address.`);
       continue;
     }
     const refusal = refusalOf(directive, file, page, policy, element.getAttribute('nonce'));
     if (refusal) report(element, 'policy', 'policy', refusal);
     if (part === 'stylesheet') checkPolicyOfScripts(document, file, page, policy, report);
-    const isOther = part === 'kernel' && !sameBuild(file, manifest);
-    if (isOther) report(element, 'kernel', part, `It is that of another build than this package (${manifest.kernel}): run \`dakkeh build\`, and paste its lines.`);
+    const isOther = part !== 'stylesheet' && !file.pathname.endsWith(`/${manifest[part]}`);
+    if (isOther) report(element, kind, part, `It is that of another build than this package (${manifest[part]}): run \`dakkeh build\`, and paste its lines.`);
     else if (file.protocol !== 'file:') await checkFile(file, page, (kind, says) => report(element, kind, part, says));
   }
 }

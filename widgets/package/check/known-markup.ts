@@ -5,6 +5,8 @@ export interface KnownMarkup {
   /** All that its examples and its documents name: attributes, keys of settings. */
   words: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** The elements that have a class, by its name; without one that is for all elements. */
+  elements: ReadonlyMap<string, ReadonlySet<string>>;
   /** Settings that any widget reads. */
   settings: readonly string[];
   parameters: Fixture['parameters'];
@@ -30,9 +32,15 @@ export function knownMarkup(
       template.innerHTML = html;
       return [...template.content.querySelectorAll('[class]')];
     });
+    const elements = new Map<string, Set<string>>();
+    for (const { classList, localName } of all) {
+      for (const name of classList) elements.set(name, (elements.get(name) ?? new Set()).add(localName));
+    }
+    elements.delete('visually-hidden');
     return {
       words: new Set(wordsIn(JSON.stringify(fixture))),
-      classes: new Set(all.flatMap(element => [...element.classList])),
+      classes: new Set(all.flatMap(({ classList }) => [...classList])),
+      elements,
       settings,
       parameters,
       example: states[0]?.markup.en ?? '',

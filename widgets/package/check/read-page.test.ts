@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPage } from './read-page.ts';
+import { readPage, unanswered } from './read-page.ts';
 
 /** The address of a server that answers until the test is over. */
 async function serve(listener: RequestListener): Promise<string> {
@@ -50,4 +50,10 @@ test.each([
   const reading = readPage(file);
   if (isRefused) await expect(reading).rejects.toThrow(/more than (512 elements in each other|200,000 elements)/);
   else expect((await reading).text).toBe(html);
+});
+
+test('an address that is not there is told from one that is slow', () => {
+  const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+  expect(unanswered('/papi', refused)).toBe('/papi cannot be reached (ECONNREFUSED).');
+  expect(unanswered('/papi', new DOMException('', 'TimeoutError'))).toBe('/papi has not answered within 20 seconds.');
 });

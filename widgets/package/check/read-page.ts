@@ -32,11 +32,21 @@ const mostDepth = 512;
 
 const mostRedirects = 5;
 
+/** What the network says of a failure, such as ECONNREFUSED. */
+function causeOf(error: unknown): string {
+  const { cause } = Object(error) as { cause?: unknown };
+  const { code } = Object(cause) as { code?: unknown };
+  return typeof code === 'string' ? ` (${code})` : '';
+}
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A sentence for an address that gave no answer. */
-export const unanswered = (path: string, error: unknown): string =>
-  error instanceof Failure ? error.message : `${path} cannot be reached.`;
+export function unanswered(path: string, error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate ? `${path} has not answered within ${timeoutMs / 1000} seconds.` : `${path} cannot be reached${causeOf(error)}.`;
+}
 
 /** Reads a stream to its end. Throws a Failure where that does not come. */
 async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promise<string> {
@@ -94,7 +104,7 @@ async function readFile(path: string): Promise<Answer> {
 async function readAddress(address: string): Promise<Answer> {
   if (!/^https?:\/\//.test(address)) throw new Failure(`There is no file ${address}. An address begins with https:// or http://.`);
   const page = await ask(address).catch((error: unknown) => {
-    throw error instanceof Failure ? error : new Failure(`${address} cannot be reached: ${reasonOf(error)}`);
+    throw new Failure(unanswered(address, error));
   });
   if (page.status !== 200) throw new Failure(`${address} answers ${page.status}.`);
   if (!page.headers.get('content-type')?.startsWith('text/html')) throw new Failure(`${address} is no HTML page.`);

@@ -95,10 +95,19 @@ async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, err
   await Promise.race([asked, mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
-/** Identifies a heading by its text and a link by its path: a second render drops unknown parts. */
-const markOf = (part: Element): string => part.getAttribute('href')?.replace(/\?[^#]*/, '') ?? part.textContent.replace(/[^\p{L}]/gu, '');
-const marked = (box: Element): [string, Element][] =>
-  Array.from(box.querySelectorAll('h1,h2,h3,h4,h5,h6,a[href]'), part => [markOf(part), part]);
+/** The letters of a text: a second render writes numbers and marks in its own way. */
+const lettersOf = ({ textContent }: Element): string => textContent.replace(/[^\p{L}]/gu, '');
+const pathOf = (address: string | null): string | undefined => address?.replace(/\?[^#]*/, '');
+
+/** What a page has in a box of its own, which a second render may not know. */
+const partsOfPages = 'h1,h2,h3,h4,h5,h6,a[href],img[src],p:not([class])';
+
+/** Tells if a part of a box is still in it: a link by its path, a picture by its address, others by their text. */
+function isThere(part: Element, box: Element): boolean {
+  const [name] = ['href', 'src'].filter(one => part.hasAttribute(one));
+  if (name === undefined) return lettersOf(box).includes(lettersOf(part));
+  return Array.from(box.querySelectorAll(`[${name}]`), one => pathOf(one.getAttribute(name))).includes(pathOf(part.getAttribute(name)));
+}
 
 /** Taps what opens something: some of the markup is read no sooner. */
 function tap(box: HTMLElement, heard: (error: unknown) => void): void {
@@ -177,12 +186,12 @@ export async function wakeBoxes(
     const path = join(assets, file);
     enter(window);
     hear = error => heard(box, error);
-    const before = marked(box);
+    // Of a box with a fault, more may be dropped for that alone.
+    const before = told.has(box) ? [] : [...box.querySelectorAll(partsOfPages)];
     try {
       await wake(box, path, heard);
-      const after = new Map(marked(box));
-      for (const [mark, part] of before) {
-        if (!after.has(mark)) report(part, 'markup', name, `It drops this <${part.localName}> when it wakes: put it outside of the box.`);
+      for (const part of before) {
+        if (!isThere(part, box)) report(part, 'markup', name, `It drops this <${part.localName}> when it wakes: put it outside of the box.`);
       }
       tap(box, hear);
       await wait(lateMs);

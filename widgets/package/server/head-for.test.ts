@@ -14,6 +14,7 @@ const styles = Object.fromEntries([
 
 const headFor = headOfBuild({
   kernel: 'ABCDEFGH/kernel.js',
+  swaps: 'ABCDEFGH/swaps.js',
   firstPaint: 'first()',
   styles,
   fonts: { fa: 'shared/fa.woff2', az: 'shared/az.woff2' },
@@ -31,6 +32,12 @@ describe('the head of a page', () => {
     expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'busy', 'cards', 'choices', 'poll', 'like', 'left-to-right', 'english-font', 'english', 'print']);
     expect(head).toContain('<script type="module" async src="/dakkeh/ABCDEFGH/kernel.js"></script>');
     expect(bodyStart).toBe('<script>first()</script>');
+  });
+
+  test('has the script for hosts that swap pages where it is asked for', () => {
+    const script = '<script type="module" src="/dakkeh/ABCDEFGH/swaps.js"></script>';
+    expect(headFor(page('en'), { swaps: true }).head).toContain(script);
+    expect(headFor(page('en')).head).not.toContain(script);
   });
 
   test('is empty where the page has no box', () => {

@@ -7,6 +7,7 @@ import { withFontsAt } from '../font-addresses.ts';
 /** As much of the package's manifest as pages are told by. */
 export interface BuiltHead {
   kernel: string;
+  swaps: string;
   firstPaint: string;
   /** The sheets of boxes, in the order of the cascade. */
   styles: Sheets;
@@ -22,6 +23,8 @@ export interface HeadOptions {
   theme?: string;
   /** The reader asks for less data (the request has `Save-Data: on`): the letters are the phone's own. */
   savesData?: boolean;
+  /** The host swaps pages instead of leaving them: Turbo, htmx, Astro, Next. The head comes before its script. */
+  swaps?: boolean;
 }
 
 /** Parts that a page with boxes needs. All are empty for a page without boxes. */
@@ -59,7 +62,7 @@ function stylesOf(html: string, { styles }: BuiltHead, letters: readonly string[
 
 /** Makes `headFor` of a build. */
 export function headOfBuild(built: BuiltHead): (html: string, options?: HeadOptions) => Head {
-  return (html, { assets = '/dakkeh', theme = '', savesData = false } = {}) => {
+  return (html, { assets = '/dakkeh', theme = '', savesData = false, swaps = false } = {}) => {
     if (!isBox.test(html)) return { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
     const language = languageOf(html);
     const at = (file: string): string => `${assets.replace(/\/$/, '')}/${file}`;
@@ -73,6 +76,7 @@ export function headOfBuild(built: BuiltHead): (html: string, options?: HeadOpti
         `<style>${styles}</style>`,
         `<noscript><style>${withoutScript}</style></noscript>`,
         `<script type="module" async src="${kernel}"></script>`,
+        ...(swaps ? [`<script type="module" src="${at(built.swaps)}"></script>`] : []),
       ].join('\n'),
       bodyStart: `<script>${built.firstPaint}</script>`,
       links: [

@@ -6,5 +6,6 @@ export const parts: Rows = [
   inside('a[data-target]', required(attribute('data-slide', ['none'], 'On a trigger that is a link: its first tap is kept.'))),
   attribute('data-close', 'text', 'The label of the close button.'),
   attribute('aria-label', 'text', 'What the menu is called; else the trigger’s text.'),
+  inside('.menu-trigger', required(element('&:empty', 'Its styles draw three lines: what it is called is in its `aria-label`.'))),
   plainButton(':is(button)[data-target]'),
 ];

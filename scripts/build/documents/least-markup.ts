@@ -1,0 +1,48 @@
+import { JSDOM } from 'jsdom';
+import type { Parameter } from '../../../widgets/shared/render/table.ts';
+
+/** Attributes that a page by hand does without. */
+const left = ['data-view', 'data-pack', 'srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'data-slide-id'];
+
+/** So many of a kind show how others follow. */
+const mostAlike = 2;
+
+/** Characters of a text that are shown. */
+const mostText = 40;
+
+const shapeOf = (element: Element): string => `${element.localName} ${element.className}`;
+
+function shorten(text: Text): void {
+  const words = text.data.slice(0, mostText).replace(/\s+\S*$/, '');
+  if (text.data.length > mostText) text.data = `${words} …`;
+}
+
+/**
+ * The markup of a box without what it can do without: sentences that it may leave out, hints for browsers, and more
+ * than two of what is alike. What the box asks for stays.
+ */
+export function leastMarkup(html: string, parameters: readonly Parameter[]): string {
+  const { document } = new JSDOM(html).window;
+  const elements = parameters.filter(({ kind, name }) => kind === 'element' && !/[&{]/.test(name));
+  const has = (element: Element, selector: string): boolean =>
+    element.matches(selector) || element.querySelector(selector) !== null;
+  /** What is asked for in numbers, or is in none of those that stay. */
+  const isNeeded = (element: Element, staying: readonly Element[]): boolean =>
+    elements.some(({ name, isRequired, types: [number] }) => {
+      const isAskedFor = Number(number) > mostAlike || (isRequired && !staying.some(one => has(one, name)));
+      return isAskedFor && has(element, name);
+    });
+  for (const { owner, name } of parameters.filter(({ room }) => room === 'sentences')) {
+    const owners = owner === '' ? '[data-widget]' : owner;
+    for (const element of document.querySelectorAll(owners)) element.removeAttribute(name);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of left) element.removeAttribute(name);
+    const alike = [...(element.parentElement?.children ?? [])].filter(one => shapeOf(one) === shapeOf(element));
+    // What is seen comes first.
+    const inOrder = [...alike.filter(one => !one.hasAttribute('hidden')), ...alike.filter(one => one.hasAttribute('hidden'))];
+    if (inOrder.indexOf(element) >= mostAlike && !isNeeded(element, inOrder.slice(0, mostAlike))) element.remove();
+    for (const text of element.childNodes) if (text.nodeType === text.TEXT_NODE) shorten(text as Text);
+  }
+  return document.body.innerHTML.replace(/ (?!alt|value)([a-z-]+)=""(?=[ >])/g, ' $1');
+}
