@@ -20,7 +20,7 @@ for (const [how, isBroken] of [['', false], [', also where the script cannot be 
     await page.goto('/stored');
     await page.locator('.forget [type=checkbox]').check();
     await page.locator('.forget button').click();
-    await expect(page.locator('h1')).toHaveText('فراموش شد');
+    await expect(page.locator('h1')).toHaveText('همه پاک شد');
     await expect.poll(() => keptOn(page)).toEqual({ stored: [], caches: [], workers: 0 });
     expect(await context.cookies()).toEqual([]);
   });

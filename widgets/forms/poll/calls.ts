@@ -45,7 +45,7 @@ export const reference: CallsReference = {
           says: 'The reader has voted before',
           given: 'the same request',
           address: '/rest/vote?poid=119',
-          answer: { ok: 1, message: 'You had voted before', captchaKey: '', poid: '119', counted: false },
+          answer: { ok: 1, message: 'You have already voted', captchaKey: '', poid: '119', counted: false },
         },
         {
           says: 'With a captcha',

@@ -10,7 +10,7 @@ export const examples: Examples = {
   states: {
     form: state({ fa: 'فرم', en: 'The form' }, language =>
       language === 'fa' ? (
-        <ForgetBox action="/stored" sure="بله، همه را پاک کنید" label="فراموش کردن همه" />
+        <ForgetBox action="/stored" sure="بله، همه را پاک کنید" label="پاک کردن همه" />
       ) : (
         <ForgetBox action="/en/stored" sure="Yes, delete everything" label="Clear all" />
       ),
