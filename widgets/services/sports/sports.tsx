@@ -3,6 +3,7 @@ import { hasModifier } from '../../../kernel/press.ts';
 import { autoReload } from '../../shared/base/auto-reload.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { AgeLine } from './age-line.tsx';
+import { joinBoxes, pauseAll, reloadAll } from './all-boxes.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { putIntoHash } from './fixture-hash.ts';
 import { parseSports, type SportsProps } from './markup.ts';
@@ -26,6 +27,7 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
   const { title, standing, matches } = shown;
 
   useEffect(() => tables.begin(), [tables]);
+  useEffect(() => joinBoxes({ pause: setPaused, reload: tables.reload }), [tables]);
 
   useEffect(() => {
     if (!root.current || !isReloadable || isPaused) return undefined;
@@ -35,7 +37,7 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    void tables.reload(true);
+    reloadAll(tables.reload);
   }
 
   function open(event: MouseEvent, id: string): void {
@@ -54,7 +56,7 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
         isPaused={isReloadable ? isPaused : null}
         onSubmit={submit}
         onPick={pick => void tables.pick(pick)}
-        onPause={() => setPaused(!isPaused)}
+        onPause={() => pauseAll(!isPaused)}
       >
         <AgeLine state={state} labels={labels} format={format} language={kernel.page.language} />
       </ChoiceForm>
