@@ -33,6 +33,7 @@ describe('a picture', () => {
     expect(progress).toMatchObject({ value: 100 });
     await pass(2400);
     expect(progress).toMatchObject({ value: 2500 });
+    expect(textsOf('.preroll-skip')).toEqual(['3']);
     await pass(2400);
     expect(isOver()).toBe(false);
     await pass(100);

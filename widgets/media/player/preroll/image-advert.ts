@@ -1,7 +1,7 @@
-import type { ImageAdvert } from './advert.ts';
+import type { ImageAdvert, PrerollContext } from './advert.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 import { countSeenTime } from '../../../shared/adverts/seen-time.ts';
-import { createElement } from '../../../shared/base/elements.ts';
+import { createElement, writeText } from '../../../shared/base/elements.ts';
 import type { Show } from './overlay.ts';
 
 function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {
@@ -13,10 +13,10 @@ function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgres
 }
 
 /**
- * Fetches a picture. The returned function shows it for its time, with a bar for the part that is over, and rejects if
- * it cannot be had.
+ * Fetches a picture. The returned function shows it for its time, with the seconds that are left and a bar for the
+ * part that is over, and rejects if it cannot be had.
  */
-export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: AdvertLabels): Show {
+export function fetchImage({ src, href, title, duration }: ImageAdvert, { labels, digits }: PrerollContext): Show {
   const picture = createElement('img', 'preroll-media');
   picture.alt = title || labels.advert;
   picture.src = src;
@@ -24,11 +24,14 @@ export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: 
     overlay.show(picture, href);
     await picture.decode();
     const progress = createProgress(labels, duration);
-    overlay.element.append(progress);
+    const left = createElement('p', 'preroll-skip');
+    left.setAttribute('aria-hidden', 'true');
+    overlay.element.append(progress, left);
     overlay.begin();
     await new Promise<void>(resolve => {
       const stop = countSeenTime(seen => {
         progress.value = Math.min(seen, duration);
+        writeText(left, digits.format(Math.ceil((duration - progress.value) / 1000)));
         if (seen < duration && overlay.element.isConnected) return;
         stop();
         resolve();

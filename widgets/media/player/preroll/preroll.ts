@@ -27,7 +27,7 @@ async function fetchAdvert(
     const { advert, track } = await requestAdvert(preroll.tag, width, signal);
     return fetchVideo(advert, context, signal, track);
   }
-  if (preroll.type === 'image') return fetchImage(preroll, context.labels);
+  if (preroll.type === 'image') return fetchImage(preroll, context);
   return fetchVideo(preroll, context, signal, () => undefined);
 }
 
