@@ -18,6 +18,15 @@ test('a printed article has all its pictures and comments and no control', async
   await expect(page.locator(':is(button, input, textarea):visible')).toHaveCount(0);
 });
 
+for (const path of ['/sports', '/live/first-snow']) {
+  test(`what can only be tapped is not printed on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator(':is(button, input, select, .share, .follow, .related):visible')).toHaveCount(0);
+  });
+}
+
 test('a printed accordion is open also where nobody has touched it', async ({ page }) => {
   await page.goto('/');
   const closed = page.locator('.accordion details:not([open]) > p').first();
