@@ -43,6 +43,22 @@ describe.each(writtenLanguages)('the words of %s', language => {
   });
 });
 
+/** Words by which a language would speak to the reader in the other way: as a friend, or in Italian as a stranger. */
+const otherWords = (text: string, words: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter(word => words.split(' ').includes(word));
+
+test.each(Object.entries(glossary.otherAddress))('the words of %s speak to the reader in one way', (language, words) => {
+  const said = all.flatMap(([folder, sentences]) =>
+    Object.entries(sentences[language] ?? {}).map(([key, text]) => [`${folder}.${key}`, otherWords(text, words)] as const),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+test('a sentence in the other way is told', () => {
+  expect(otherWords('La tua posizione: scelga lei la città.', glossary.otherAddress.it)).toEqual(['scelga', 'lei']);
+});
+
 test('a word of another stem is told', () => {
   expect(has('rate this', 'vote|poll')).toBe(false);
 });
