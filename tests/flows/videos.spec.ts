@@ -43,7 +43,7 @@ test('a live channel that cannot be had says so, and plays without an end when i
   await wake(live);
   expect(asked).toEqual([]);
   await streamOf(page).evaluate((video: HTMLVideoElement) => video.play().catch(() => {}));
-  await expect(live.getByRole('status')).toHaveText('The live stream cannot be reached just now.');
+  await expect(live.getByRole('status')).toHaveText('The live stream is not available right now.');
   await expect(live.locator('.live-mark')).toBeHidden();
   await live.getByRole('button', { name: 'Try again' }).tap();
   await expectPlaying(streamOf(page));
