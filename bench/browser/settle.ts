@@ -3,6 +3,15 @@ import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
 import type { Visit } from './visit.ts';
 
+/** When the page that is open began, in seconds of the machine's clock: that of the browser's own events. */
+export async function pageStart(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const start = metrics.find(({ name }) => name === 'NavigationStart');
+  if (!start) throw new Error('The browser does not say when the page began.');
+  return start.value;
+}
+
 /** Name of the world beside a page's own; scripts that are put into new documents may join it. */
 export const worldName = 'bench';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
-import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
-import { fileOf } from '../results/culprits/stable-name.ts';
+import { fileOf } from '../results/culprits/differences.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
+import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
 import { writeJson } from './write-json.ts';
 
 const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({

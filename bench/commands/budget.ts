@@ -1,21 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBaseline, writeBaseline } from '../budget/baseline.ts';
-import { type Budget, exactLimits, explain, pagesOf, readBudget } from '../budget/budget.ts';
+import {
+  type Budget,
+  exactLimits,
+  explain,
+  figuresOf,
+  pagesOf,
+  type Proposal,
+  proposals,
+  readBudget,
+  withProposals,
+} from '../budget/budget.ts';
 import { limitNewWidgets } from '../budget/file-limits.ts';
-import { figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
-import { writeJson } from '../budget/write-json.ts';
-import { chromiumVersion } from './doctor/machine.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
-import { BenchFailure } from '../failure.ts';
 import { countedSamples, exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
+import { writeJson } from '../budget/write-json.ts';
+import { BenchFailure } from '../failure.ts';
+import { formatDifference, formatFigure } from '../results/figures.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { formatDifference, formatFigure } from '../results/figures.ts';
-import { readArguments } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
-import { armsFor, siteFor } from './budgeted-site.ts';
+import { armsFor, askedPages, readArguments, siteFor } from './arguments.ts';
+import { chromiumVersion } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
 
 const options = {

@@ -1,19 +1,16 @@
 import { readBaseline } from '../budget/baseline.ts';
 import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/results-folder.ts';
-import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
-import { seriesOf, thrownWarnings } from '../results/summarise.ts';
+import { newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
-import { armsFor, siteFor } from './budgeted-site.ts';
+import { armsFor, askedPages, listOf, oneOf, readArguments, siteFor, wholeNumber } from './arguments.ts';
+import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
-import { printResult } from './print-result.ts';
+import { printResult } from './print-figures.ts';
 
 const options = {
   budget: { type: 'string', default: defaultBudget },

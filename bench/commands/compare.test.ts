@@ -7,7 +7,7 @@ import { createStore, type Manifest } from '../results/store.ts';
 import { spaced } from '../results/testing/spaced.ts';
 import { sideOf } from './compare.ts';
 import { joinResults } from './compare/join-results.ts';
-import { recogniseFolder } from './compare/recognise-folder.ts';
+import { recogniseFolder } from './compare/sides.ts';
 import { exampleManifest, visits } from './compare/testing/example-samples.ts';
 
 let parent: string;

@@ -8,10 +8,9 @@ import { counted, formatComparison, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { LabBesideField, Percentile, Summary } from '../results/summary.ts';
 import { program } from '../sites/own-site.ts';
-import { commandLine, readArguments, wholeNumber } from './arguments.ts';
-import { isAddress } from './asked-pages.ts';
+import { commandLine, isAddress, readArguments, wholeNumber } from './arguments.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { printResult } from './print-result.ts';
+import { printResult } from './print-figures.ts';
 
 function percentileLine({ page, group, build, metric, views, p75, low, high }: Percentile): string {
   const { label, unit } = metricOf(metric);

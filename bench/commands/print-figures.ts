@@ -1,9 +1,17 @@
+import { formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Series } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
-import { formatFigure } from '../results/figures.ts';
+
+/** All that speaks to a terminal, but line ends: names of functions are a page's. */
+const marks = /(?!\n)\p{Cc}/gu;
+
+/** Prints what a command came to, on stdout: for programs with `--json`, else as text. */
+export function printResult(result: unknown, text: string, { json }: { json: boolean }): void {
+  process.stdout.write(`${json ? JSON.stringify(result, null, 2) : text.replace(marks, ' ')}\n`);
+}
 
 function tableOf(page: string, all: readonly Series[]): string {
   const arms = [...new Set(all.map(({ arm }) => arm))];

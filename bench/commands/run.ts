@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import type { Probe } from '../visits/probes/probe.ts';
 import type { Sample } from '../results/sample.ts';
 import { openStore, type Store } from '../results/store.ts';
-import { measureProbes } from '../visits/rounds/measure-probes.ts';
-import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { ownArms } from '../sites/own-site.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
-import { listOf, readArguments } from './arguments.ts';
-import { givenOr, pagesFor } from './asked-pages.ts';
-import { newStore, storeOptions } from './new-store.ts';
-import { reportRun } from './report-run.ts';
+import { ownArms } from '../sites/own-site.ts';
+import type { Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
+import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
+import { measureProbes } from '../visits/rounds/run-rounds.ts';
+import { givenOr, listOf, pagesFor, readArguments } from './arguments.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
+import { reportRun } from './report.ts';
 
 const options = {
   pages: { type: 'string' },

@@ -2,24 +2,21 @@ import type { Engine } from '../browser/engines/engine.ts';
 import { startFirefox } from '../browser/engines/firefox.ts';
 import { startWebKit } from '../browser/engines/webkit.ts';
 import { keepBrowser, startedWith } from '../browser/keep-browser.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { slownessOf } from '../results/new-summary.ts';
-import { showProgress } from '../visits/rounds/progress.ts';
+import { slownessOf } from '../results/summarise.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
-import { isOwn, ownArms } from '../sites/own-site.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
+import { isOwn, ownArms } from '../sites/own-site.ts';
+import { showProgress } from '../visits/rounds/run-rounds.ts';
 import type { Effects } from '../visits/taps/effects.ts';
-import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
-import { tableOf } from '../visits/taps/table.ts';
-import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
 import { type Interaction, interactions, namedInteraction } from '../visits/taps/interactions.ts';
+import { type Line, lines, type MadeTap, type PlannedTap, planTaps, readWanted, tapPage } from '../visits/taps/plan.ts';
 import { interactionsIn, tapIn } from '../visits/taps/tap-engine.ts';
 import { interactionsOn, tapOnce } from '../visits/taps/tap-visit.ts';
-import { verdictOf } from '../visits/taps/verdicts.ts';
-import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
-import { givenOr, pagesFor } from './asked-pages.ts';
-import { machineWith, slowBrowserOption } from './slow-browser.ts';
+import { tableOf, verdictOf } from '../visits/taps/verdicts.ts';
+import { commandLine, givenOr, listOf, oneOf, pagesFor, readArguments, wholeNumber } from './arguments.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { machineWith, slowBrowserOption } from './new-store.ts';
 
 const options = {
   pages: { type: 'string' },

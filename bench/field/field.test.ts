@@ -6,8 +6,7 @@ import { fieldText } from '../commands/field.ts';
 import type { Series } from '../results/summary.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { compareBuilds } from './compare-builds.ts';
-import { estimate, histogramOf } from './histogram.ts';
-import { type FieldRow, lastDays, readRows } from './rows.ts';
+import { estimate, type FieldRow, histogramOf, lastDays, readRows } from './rows.ts';
 import { fieldRules, summariseField } from './summarise-field.ts';
 
 /** Spread as times of pages are: some are ten times as long as others. */

@@ -69,6 +69,12 @@ const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => (
   },
 });
 
+/** Samples that are kept nowhere. */
+export function memoryStore(manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'>) {
+  const samples: Sample[] = [];
+  return { manifest, samples, add: (taken: Sample) => void samples.push(taken) };
+}
+
 export function createStore(folder: string, about: Manifest): Store {
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify(about, null, 2)}\n`);

@@ -1,8 +1,8 @@
 import { BenchFailure } from '../../failure.ts';
-import { slownessOf } from '../../results/new-summary.ts';
 import type { Sample } from '../../results/sample.ts';
 import { openStore, type Store } from '../../results/store.ts';
-import { armNames } from './arms.ts';
+import { slownessOf } from '../../results/summarise.ts';
+import { armNames } from './sides.ts';
 
 /** Which arm of a run stands for what the run was about. */
 function mainArmOf({ folder, manifest, samples }: Store): string {

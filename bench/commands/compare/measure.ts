@@ -1,26 +1,23 @@
 import { resolve } from 'node:path';
 import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
-import type { CalibrationTimes } from '../../results/reliability.ts';
 import { formatChange, formatInterval } from '../../results/figures.ts';
 import { metricOf } from '../../results/metrics.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import type { Sample } from '../../results/sample.ts';
 import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../../results/store.ts';
 import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
 import type { Comparison } from '../../results/summary.ts';
-import { type Rules, rulesFor } from '../../statistics/judge.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { withOpened } from '../../sites/open-arms.ts';
-import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
+import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { countProbe } from '../../visits/probes/count.ts';
-import { exactVisits, warmUps } from '../../visits/probes/probe.ts';
-import { timeProbe } from '../../visits/probes/time.ts';
+import { exactVisits } from '../../visits/probes/probe.ts';
+import { calibratedProbe, timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
-import { armNames } from './arms.ts';
 import { type ComparisonOptions, ofKind } from './ask.ts';
 import { joinResults } from './join-results.ts';
 import { differenceLines } from './print.ts';
-import type { Pages, Results, Sides } from './sides.ts';
+import { armNames, type Pages, type Results, type Sides } from './sides.ts';
 
 export interface Measured {
   manifest: Manifest;
@@ -37,12 +34,6 @@ interface Visited {
   browser: KeptBrowser;
   store: Store;
   arms: readonly Arm[];
-}
-
-async function measureExact({ browser, store, arms }: Visited): Promise<void> {
-  const { pages, seed } = store.manifest;
-  const shuffle = seededShuffle(seed);
-  await runRounds({ browser, store, probe: countProbe, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
 function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number {
@@ -83,24 +74,12 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<Calibration
   const { probe, calibration } = calibratedProbe(timeProbe);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const all = { ...visited, arms: [...arms, ...again] };
-  const { pages, seed } = store.manifest;
-  const runTo = (rounds: number, before: number): Promise<void> =>
-    runRounds({
-      browser,
-      store,
-      probe,
-      arms: all.arms,
-      pages,
-      rounds,
-      warmUps: before,
-      shuffle: seededShuffle(seed),
-      describe: () => describe(comparisonsSoFar(all, timed)),
-    });
+  const visits = { browser, store, probe, arms: all.arms, describe: () => describe(comparisonsSoFar(all, timed)) };
   const [first, last] = timed.rules.looks;
-  await runTo(first, warmUps);
+  await runRounds({ ...visits, rounds: first });
   const isOpen = comparisonsSoFar(all, timed).some(({ verdict }) => verdict === 'inconclusive');
-  if (isOpen) await runTo(last, 0);
-  return calibration();
+  if (isOpen) await runRounds({ ...visits, rounds: last, warmUps: 0 });
+  return calibration;
 }
 
 const manifestOf = ({ machine, ...asked }: ComparisonOptions, arms: Manifest['arms']): Manifest => {
@@ -125,7 +104,7 @@ async function measurePages(asked: ComparisonOptions, base: Pages, head: Pages):
   const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
   const calibration = await withOpened(opened, async arms => {
     if (asked.isExact) {
-      await measureExact({ browser, store, arms });
+      await runRounds({ browser, store, probe: countProbe, arms, rounds: exactVisits });
       process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
     }
     const rules = rulesFor(manifest.rounds, asked.margin);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { writeReport } from '../../report/results-folder.ts';
-import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
 import { formatComparison, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
-import { printResult } from '../print-result.ts';
-import { armNames, type Pair, pairsOf } from './arms.ts';
+import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
+import { printResult } from '../print-figures.ts';
+import { armNames, type Pair, pairsOf } from './sides.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
 const difference = ({ base, head }: Pair): string | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
-import { blankPage } from './box-page.ts';
+import { blankPage } from './box.ts';
 import { costOf, timesOf } from './measure-widgets.ts';
 
 const request = (path: string, type: RequestRecord['type'], bytes: number): RequestRecord => ({

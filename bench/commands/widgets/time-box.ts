@@ -154,4 +154,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   };
 }
 
-export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', warmUps: 0, measure };
+export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', measure };

@@ -1,10 +1,9 @@
+import { formatNumber } from '../figures.ts';
 import { type MetricName, worstOf } from '../metrics.ts';
 import type { Details, Sample } from '../sample.ts';
 import type { Culprit } from '../summary.ts';
-import { formatNumber } from '../figures.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { partsByFunction } from './function-parts.ts';
-import { differencesOfMetric } from './parts-of.ts';
+import { differencesOfMetric, partsByFunction } from './parts-of.ts';
 
 /** A failure names so many. */
 const namedCulprits = 3;

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
+import type { ProxyRequest, ProxyResponse, Source } from './proxy.ts';
 
 /** Headers for one connection alone; the proxy sets them anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);

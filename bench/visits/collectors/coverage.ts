@@ -1,8 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
 import type { FunctionCalls } from '../../results/sample.ts';
-import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
-import { positionsIn } from '../../sites/maps/positions.ts';
+import { type Maps, positionsIn, type SourcePosition } from '../../sites/maps/places.ts';
 
 /** A function as V8 counts it: the first range is all of it, those within are blocks that ran more or less often. */
 interface FunctionCoverage {

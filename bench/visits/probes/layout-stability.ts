@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { phone } from '../../browser/phone.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
-import { shiftsOf } from '../collectors/layout-shifts.ts';
 import type { ShiftRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { touch } from '../taps/touch.ts';
+import { shiftsOf } from '../collectors/layout-shifts.ts';
+import { touch } from '../taps/watch-taps.ts';
 import type { Probe } from './probe.ts';
 
 /** Something that may shift the layout of a page. */
@@ -122,4 +122,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   return { figures: { unsettled: sumOf(shifts) }, details: { shifts, attribution: { unsettled: perStep } } };
 }
 
-export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', warmUps: 0, measure };
+export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', measure };

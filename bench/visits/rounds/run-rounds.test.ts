@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import { scriptPlaces } from '../../sites/maps/places.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
@@ -44,7 +43,6 @@ function noting(breakAt = Infinity) {
     name: 'note',
     label: 'noting',
     kind: 'exact',
-    warmUps: 0,
     measure: (_, { name }, page) => {
       if (visited.length === breakAt) return Promise.reject(new Error('killed'));
       visited.push(`${page.name} ${name}`);
@@ -54,11 +52,8 @@ function noting(breakAt = Infinity) {
   return { probe, visited };
 }
 
-const rounds = (probe: Probe, more: { warmUps?: number; seed?: number } = {}): Promise<void> => {
-  const { seed = 1, warmUps = 0 } = more;
-  const shuffle = seededShuffle(seed);
-  return runRounds({ browser, store, probe, arms, pages, rounds: 3, warmUps, shuffle, progress });
-};
+const rounds = (probe: Probe, seed = 1): Promise<void> =>
+  runRounds({ browser, store: { ...store, manifest: { ...store.manifest, seed } }, probe, arms, pages, progress });
 
 test('each round visits every page of every arm once, the arms of a page in a row', async () => {
   const { probe, visited } = noting();
@@ -76,7 +71,7 @@ test('the seed decides the order, which differs from round to round', async () =
   for (const seed of [5, 5, 6]) {
     store.samples.length = 0;
     const { probe, visited } = noting();
-    await rounds(probe, { seed });
+    await rounds(probe, seed);
     orders.push(visited.join());
   }
   expect(orders[0]).toBe(orders[1]);

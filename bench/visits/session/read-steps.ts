@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { phone } from '../../browser/phone.ts';
 import { evaluateBeside } from '../../browser/settle.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { SessionStep } from '../../sites/session-arm.ts';
-import { swipeBy } from '../taps/scroll-gesture.ts';
+import type { SessionStep } from '../../sites/arm.ts';
+import { swipeBy } from '../taps/tap-target.ts';
 import type { Tab } from './tab.ts';
 
 /** Place of a link: a point to tap; or its distance from the middle of the screen; null without a link. */

@@ -1,8 +1,8 @@
-import { ratioGate } from '../../../budget/gates/ratio.ts';
 import { agree, isPast, judgeExact } from '../../../budget/gates/exact.ts';
+import { ratioGate } from '../../../budget/gates/ratio.ts';
 import { isLeast, metricOf, worstOf } from '../../../results/metrics.ts';
 import type { Comparison, GateResult, Series } from '../../../results/summary.ts';
-import { type Pair, pairsOf } from '../arms.ts';
+import { type Pair, pairsOf } from '../sides.ts';
 
 export interface GateRules {
   reproduce: (page: string, only: 'exact' | 'ratio') => string;

@@ -1,10 +1,10 @@
+import { formatChange } from '../../../results/figures.ts';
+import { type CalibrationTimes, reliabilityProblems } from '../../../results/reliability.ts';
 import type { Sample } from '../../../results/sample.ts';
 import { comparedArms } from '../../../results/summarise.ts';
 import { detectableEffect } from '../../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../../../statistics/judge.ts';
-import { type CalibrationTimes, reliabilityProblems } from '../../../results/reliability.ts';
-import { formatChange } from '../../../results/figures.ts';
-import { armNames } from '../arms.ts';
+import { armNames } from '../sides.ts';
 
 /** Doubts about the timings of a run, in sentences. */
 export interface Noise {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommit, titleOf } from './checkout.ts';
+import { findCommit, titleOf } from './own-pages.ts';
 
 test('HEAD and its sha stand for the same commit, which is called by both of its names', () => {
   const commit = findCommit('HEAD');

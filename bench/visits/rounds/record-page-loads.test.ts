@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseFrames } from './page-load.ts';
+import { chooseFrames } from './record-page-loads.ts';
 
 test('a strip keeps twelve frames in order, with the first and the last', () => {
   fc.assert(

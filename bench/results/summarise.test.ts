@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newSummary } from './new-summary.ts';
 import { newManifest } from './store.ts';
+import { newSummary } from './summarise.ts';
 import { spaced } from './testing/spaced.ts';
 
 const asked = { command: '', seed: 1, rounds: 1, pages: [], arms: {}, probes: [], machine: { groups: 'cgroup v2' } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestRecord } from '../../results/sample.ts';
-import { inlineStyleBytes, trafficFigures } from './traffic.ts';
+import { inlineStyleBytes, trafficFigures } from './count.ts';
 
 const request = (url: string, type: RequestRecord['type'], more: Partial<RequestRecord> = {}): RequestRecord => ({
   url,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProxyRequest, ProxyResponse } from '../../sites/proxy/messages.ts';
-import { boxAlone, boxPath, withoutBox } from './box-page.ts';
+import type { ProxyRequest, ProxyResponse } from '../../sites/proxy/proxy.ts';
+import { boxAlone, boxPath, withoutBox } from './box.ts';
 
 const specimen = (box: string): string =>
   `<section class="specimen"><div class="specimen-box">${box}</div><details class="specimen-markup"></details></section>`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBudget } from '../budget.ts';
 import type { LighthouseSample } from '../lighthouse/figures.ts';
 import { goodSample } from '../lighthouse/testing/good-sample.ts';
-import { isSettled, judgeCeiling } from './ceiling.ts';
+import { isSettled, judgeCeiling } from './run-gates.ts';
 
 const { ceilings } = readBudget();
 

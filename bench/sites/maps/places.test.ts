@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { positionsIn } from './positions.ts';
+import { positionsIn } from './places.ts';
 
 test('line and column of any offset lead back to it', () => {
   const line = fc.string({ unit: fc.constantFrom('a', '"', 'س', '😀') });
