@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
-import { formatChange, formatComparison } from '../results/figures.ts';
+import { formatComparison, headlineOf } from '../results/figures.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
@@ -28,13 +28,9 @@ function summaryOf(store: Store, loads: readonly PageLoad[], against: string): S
   const { manifest, samples } = store;
   const rules = rulesFor(manifest.rounds);
   const comparisons = comparisonsOf(samples, { against, metrics: timedMetrics, rules });
-  const [first] = comparisons;
-  const beside = first
-    ? ` ${first.label} of ${first.page}: ${first.arm} has ${formatChange(first.ratio)} beside ${first.against}.`
-    : '';
   return newSummary(manifest, {
     verdict: 'measured',
-    sentence: `${samples.length} visits were measured.${beside}`,
+    sentence: [headlineOf(comparisons), `${samples.length} visits were measured.`].filter(Boolean).join(' '),
     comparisons,
     series: seriesOf(samples),
     stories: [...loads],

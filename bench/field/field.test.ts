@@ -94,7 +94,7 @@ describe('a day in the field', () => {
   });
 
   // 13,000 views of a kind of page by each build: the figure of bench/README.md. Of ten comparisons, this is one.
-  test.each([[13_000, true], [6500, false]])('with %d views finds 10 %% of INP in four of five days: %s', (views, isFound) => {
+  test.each([[13_000, true], [6500, false]])('with %d views of each build, a tenth more INP is found in four of five days: %s', (views, isFound) => {
     const random = seededRandom(5);
     const rules = { ...fieldRules, error: fieldRules.error / 10 };
     const days = Array.from({ length: 60 }, () => compareBuilds(inpRows(random, views, 1.1), rules).comparisons);

@@ -54,6 +54,14 @@ describe('functions', () => {
     expect(culpritsOf({ page, metric: 'heap' }, before, after)).toEqual([]);
   });
 
+  test('of the site are named before those of a library, which are told together', () => {
+    const [open, e, t] = ['/js/site.js:1:1', '/js/jquery.min.js:1:9', '/js/jquery.min.js:2:9'] as const;
+    const visit = (times: number): Details => ({
+      functions: [called('e', e, 900 * times), called('t', t, 90 * times), called('open', open, 3 * times)],
+    });
+    expect(likelyCulprits('calls', visit(1), visit(2))).toEqual(['open +3 (/js/site.js:1:1)', 'library /js/jquery.min.js +990']);
+  });
+
   test('without maps are matched by name in any folder and column', () => {
     const [one, other] = ['/assets/AAAAAAAA/poll.js:1:40', '/assets/BBBBBBBB/poll.js:1:4000'].map(source => ({
       functions: [called('vote', source, 3)],

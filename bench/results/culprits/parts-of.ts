@@ -1,5 +1,6 @@
 import type { MetricName } from '../metrics.ts';
 import type { Details, ForcedLayout, RequestRecord, TapRecord } from '../sample.ts';
+import { isLibrary } from '../../sites/maps/places.ts';
 import { type Difference, differencesOf, fileOf, type Part, stableName } from './differences.ts';
 import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
 
@@ -10,9 +11,18 @@ function partOf({ source, name }: { source: string; name: string }, amount: numb
   return { key: JSON.stringify([file, name]), likeness, name: `${name || 'anonymous'} (${source})`, amount };
 }
 
-/** Calls or blocks by function. */
+/** Begins the name of a library: who calls it has to answer, which counts do not tell, so it is named last. */
+const library = 'library ';
+
+export const isOfLibrary = ({ name }: Difference): boolean => name.includes(library);
+
+/** Calls or blocks by function; those of a library together. */
 export const partsByFunction = ({ functions = [] }: Details, counted: 'calls' | 'blocks'): Part[] =>
-  functions.map(called => partOf(called, called[counted]));
+  functions.map(called => {
+    const file = fileOf(called.source);
+    if (!isLibrary(file)) return partOf(called, called[counted]);
+    return { key: file, likeness: stableName(file), name: library + file, amount: called[counted] };
+  });
 
 /** Forced layouts and recalculations of styles, by the function that forces them. */
 const partsByForcing = (

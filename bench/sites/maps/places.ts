@@ -37,6 +37,16 @@ export const topLevel = '(top level)';
 
 export const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
 
+const folders = /\/(node_modules|bower_components|vendors?|libs?|npm|wp-includes)\//;
+const files = [
+  'jquery bootstrap popper lodash underscore backbone moment dayjs angular react react-dom preact vue alpine htmx turbo',
+  'swiper slick owl\\.carousel magnific-popup photoswipe fancybox gsap d3 three zepto prototype mootools polyfills?',
+].join(' ').replaceAll(' ', '|');
+const named = new RegExp(`(^|/)(${files})([.@-][^/]*)?\\.m?js\\b`, 'i');
+
+/** Tells if a script is one that many sites have: whoever calls it has to answer for what it does. */
+export const isLibrary = (script: string): boolean => folders.test(pathOf(script)) || named.test(pathOf(script));
+
 /** For unknown sources: places stay as they are in their script. */
 export const scriptPlaces: Maps = {
   locate: (script, { line, column }, given) => ({

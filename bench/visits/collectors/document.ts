@@ -1,13 +1,14 @@
 import type { Visit } from '../../browser/visit.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Holding } from '../../results/sample.ts';
-import type { Locate } from './locate.ts';
+import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
+import { type CallFrame, sumByAnswering } from './callers.ts';
 
 /** Bytes between two samples: what is smaller is seen by chance. */
 const interval = 4096;
 
 interface ProfileNode {
-  callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
+  callFrame: CallFrame;
   selfSize: number;
   children: ProfileNode[];
 }
@@ -21,18 +22,18 @@ export async function watchHeap({ cdp }: Visit): Promise<void> {
 const flatten = (node: ProfileNode): ProfileNode[] => [node, ...node.children.flatMap(flatten)];
 
 /** The functions of the page's scripts that have allocated what is still there, the largest first. */
-export async function holdingsOf({ cdp }: Visit, locate: Locate): Promise<Holding[]> {
+export async function holdingsOf({ cdp }: Visit, maps: Maps): Promise<Holding[]> {
   const { profile } = await cdp.send('HeapProfiler.stopSampling');
-  const found = new Map<string, Holding>();
-  for (const { callFrame, selfSize } of flatten(profile.head)) {
-    if (selfSize === 0 || !/^https?:/.test(callFrame.url)) continue;
-    const { url, lineNumber, columnNumber, functionName } = callFrame;
-    const { source, name } = locate(url, lineNumber + 1, columnNumber + 1, functionName);
-    const key = `${source} ${name}`;
-    const bytes = (found.get(key)?.bytes ?? 0) + selfSize;
-    found.set(key, { source, name, bytes });
-  }
-  return [...found.values()].sort((one, other) => other.bytes - one.bytes);
+  const nodes = flatten(profile.head);
+  const parents = new Map(nodes.flatMap(node => node.children.map(child => [child, node] as const)));
+  const locate = ({ url, lineNumber: line, columnNumber: column, functionName }: CallFrame): SourcePosition =>
+    maps.locate(url, { line, column }, functionName);
+  const sums = sumByAnswering<ProfileNode>(nodes, {
+    parentOf: node => parents.get(node),
+    amountOf: ({ selfSize }) => selfSize,
+    nameOf: frame => Object.values(locate(frame)).join(' '),
+  });
+  return sums.map(({ frame, amount: bytes }) => ({ ...locate(frame), bytes }));
 }
 
 /** Memory of a page: nodes, listeners, and the heap once all garbage is collected. */

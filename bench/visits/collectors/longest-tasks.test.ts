@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPlace } from './locate.ts';
+import { scriptPlaces } from '../../sites/maps/places.ts';
 import { longestTasksOf } from './longest-tasks.ts';
 import { traceEvent } from './testing/trace-event.ts';
 import type { TraceNode } from './trace.ts';
@@ -16,7 +16,7 @@ test('the longest task comes first, with the script that led to what took most o
     node('RunTask', 1_000, 10, [node('ParseHTML', 1_000, 9)]),
     node('RunTask', 4_000, 50, [node('FunctionCall', 4_000, 45, [layout], call)]),
   ];
-  expect(longestTasksOf(tasks, ownPlace)).toEqual([
+  expect(longestTasksOf(tasks, scriptPlaces)).toEqual([
     { time: 50, at: 3, source: 'forcing /kernel.js:3:7' },
     { time: 10, at: 0, source: 'ParseHTML' },
   ]);

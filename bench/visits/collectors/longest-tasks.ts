@@ -1,5 +1,6 @@
 import type { TaskRecord } from '../../results/sample.ts';
-import type { Locate } from './locate.ts';
+import type { Maps } from '../../sites/maps/places.ts';
+import { answeringIn } from './callers.ts';
 import type { TraceEvent, TraceNode } from './trace.ts';
 
 interface PlaceArguments {
@@ -20,26 +21,24 @@ function wayTo(node: TraceNode, last: TraceNode): TraceNode[] {
   return node === last ? [node] : next ? [node, ...wayTo(next, last)] : [];
 }
 
-function sourceOf(task: TraceNode, locate: Locate): string {
-  const way = wayTo(task, heaviestOf(task));
-  const script = way.findLast(({ event }) => /^https?:/.test((event.args as PlaceArguments).data?.url ?? ''));
-  const what = way.at(-1)?.event.name ?? task.event.name;
-  if (!script) return what;
-  const { data = {} } = script.event.args as PlaceArguments;
-  const { url = '', lineNumber = 1, columnNumber = 1, functionName = '' } = data;
-  const { source, name } = locate(url, lineNumber, columnNumber, functionName);
+function sourceOf(task: TraceNode, maps: Maps): string {
+  const way = wayTo(task, heaviestOf(task)).reverse();
+  const script = answeringIn(way.map(({ event }) => (event.args as PlaceArguments).data ?? {}));
+  if (!script) return way[0]?.event.name ?? task.event.name;
+  const { url = '', lineNumber = 1, columnNumber = 1, functionName = '' } = script;
+  const { source, name } = maps.locate(url, { line: lineNumber - 1, column: columnNumber - 1 }, functionName);
   return `${name} ${source}`.trim();
 }
 
 const most = 5;
 
 /** The longest tasks of a page, the longest first, and what took most of each; times from the first task on. */
-export const longestTasksOf = (tasks: readonly TraceNode[], locate: Locate): TaskRecord[] =>
+export const longestTasksOf = (tasks: readonly TraceNode[], maps: Maps): TaskRecord[] =>
   [...tasks]
     .sort((one, other) => timeOf(other.event) - timeOf(one.event))
     .slice(0, most)
     .map(task => ({
       time: timeOf(task.event),
       at: (task.event.ts - Math.min(...tasks.map(({ event }) => event.ts))) / 1000,
-      source: sourceOf(task, locate),
+      source: sourceOf(task, maps),
     }));

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { slowDown } from '../../browser/keep-browser.ts';
 import { evaluateBeside, pageStart, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
+import { pathOf } from '../../sites/maps/places.ts';
 import { type Effects, effectsOf } from '../taps/effects.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { names } from '../taps/page-side.ts';
 import { comeToRest, comeToTarget, scrollByGesture, tapTarget } from '../taps/tap-target.ts';
 import { type TapWatch, touch, watchTaps } from '../taps/watch-taps.ts';
+import { type CallFrame, sumByAnswering } from './callers.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
 import { firstMark, mark, recordTrace, threadFromMark } from './trace.ts';
 
@@ -67,7 +69,8 @@ export const wakeByScrollGesture = (browser: Browser, address: string, interacti
 
 interface ProfileNode {
   id: number;
-  callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
+  callFrame: CallFrame;
+  children?: readonly number[];
 }
 
 interface Profile {
@@ -76,17 +79,18 @@ interface Profile {
   timeDeltas?: readonly number[];
 }
 
-const nameOf = ({ callFrame: { functionName, url, lineNumber, columnNumber } }: ProfileNode): string =>
-  `${functionName || '(anonymous)'} ${URL.parse(url)?.pathname ?? url}:${lineNumber + 1}:${columnNumber + 1}`;
-
-/** The function of the page's scripts in which a profile spent most of its time; empty where none ran. */
+/** The function of the site in which a profile spent most of its time, libraries that it called too; empty for none. */
 export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): string {
   const times = new Map<number, number>();
   samples.forEach((id, index) => times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0)));
-  const timeOf = ({ id }: ProfileNode): number => times.get(id) ?? 0;
-  const own = nodes.filter(node => /^https?:/.test(node.callFrame.url) && timeOf(node) > 0);
-  const [hottest] = own.sort((one, other) => timeOf(other) - timeOf(one));
-  return hottest ? nameOf(hottest) : '';
+  const parents = new Map(nodes.flatMap(node => (node.children ?? []).map(child => [child, node] as const)));
+  const [hottest] = sumByAnswering<ProfileNode>(nodes, {
+    parentOf: ({ id }) => parents.get(id),
+    amountOf: ({ id }) => times.get(id) ?? 0,
+    nameOf: ({ functionName, url, lineNumber, columnNumber }) =>
+      `${functionName || '(anonymous)'} ${pathOf(url)}:${lineNumber + 1}:${columnNumber + 1}`,
+  });
+  return hottest?.name ?? '';
 }
 
 /** In microseconds. */

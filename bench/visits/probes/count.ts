@@ -7,11 +7,9 @@ import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { RequestRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import type { Maps } from '../../sites/maps/places.ts';
 import { startCoverage } from '../collectors/coverage.ts';
 import { documentFigures, holdingsOf, watchHeap } from '../collectors/document.ts';
 import { shiftsOf } from '../collectors/layout-shifts.ts';
-import type { Locate } from '../collectors/locate.ts';
 import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import type { Probe } from './probe.ts';
@@ -55,12 +53,6 @@ export function trafficFigures(requests: readonly RequestRecord[], { paint, inli
   };
 }
 
-/** Finds places by maps, for what counts lines and columns from 1. */
-const locateBy =
-  (maps: Maps): Locate =>
-  (url, line, column, given) =>
-    maps.locate(url, { line: line - 1, column: column - 1 }, given);
-
 /** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
 const lastWait = 1500;
 
@@ -92,9 +84,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const paint = z.number().parse(await evaluateBeside(visit, readPaint));
   const shifts = await shiftsOf(visit);
   const requests = visit.network.records();
-  const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
+  const forcedLayouts = forcedLayoutsOf(mainThread, maps);
   const kept = await documentFigures(visit);
-  const holdings = await holdingsOf(visit, locateBy(maps));
+  const holdings = await holdingsOf(visit, maps);
   const { figures: called, functions } = await coverage.take(maps);
   return {
     figures: {

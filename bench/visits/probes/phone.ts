@@ -10,7 +10,6 @@ import { BenchFailure } from '../../failure.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { ownPlace } from '../collectors/locate.ts';
 import { longestTasksOf } from '../collectors/longest-tasks.ts';
 import { tasksOf } from '../collectors/main-thread.ts';
 import { mainThreadOf, recordTrace } from '../collectors/trace.ts';
@@ -153,7 +152,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
   const mainThread = mainThreadOf(events, address);
   const vitals = await vitalsOf(visit);
-  const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);
+  const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), arm.maps);
   const [longest] = longestTasks;
   if (!longest) throw new Error(`The trace of ${address} has no tasks: nothing was measured.`);
   return {
