@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BenchFailure } from '../failure.ts';
 import { buildProject, preparePeers } from './peers.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 /** In the place of npm: keeps what it was asked for, and fails where there is a file `broken`. */
 const npm = `#!/bin/sh
@@ -13,30 +13,22 @@ echo "what is wrong"
 test ! -e broken
 `;
 
-let folder = '';
-let root = '';
+const { at, write } = freshFolder();
 const said: string[] = [];
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dakkeh-project-'));
-  folder = join(root, 'stack');
-  mkdirSync(join(folder, 'src'), { recursive: true });
-  for (const [name, content] of [['package-lock.json', '{}'], ['src/page', 'a'], ['../twin', 'b']] as const) {
-    writeFileSync(join(folder, name), content);
-  }
-  writeFileSync(join(root, 'npm'), npm);
-  chmodSync(join(root, 'npm'), 0o755);
-  vi.stubEnv('PATH', `${root}${delimiter}${process.env.PATH ?? ''}`);
+  for (const [name, content] of [['package-lock.json', '{}'], ['src/page', 'a'], ['../twin', 'b']]) write(`stack/${name}`, content);
+  write('npm', npm);
+  chmodSync(at('npm'), 0o755);
+  vi.stubEnv('PATH', `${at()}${delimiter}${process.env.PATH ?? ''}`);
   said.length = 0;
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const build = (): Promise<void> => buildProject(folder, [join(root, 'twin')], line => said.push(line));
+const build = (): Promise<void> => buildProject(at('stack'), [at('twin')], line => said.push(line));
 
 /** Calls of npm since the last look. */
 function asked(): string[] {
-  const file = join(root, 'asked');
+  const file = at('asked');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   rmSync(file, { force: true });
   return lines.map(line => line.split(' --')[0] ?? '');
@@ -51,11 +43,11 @@ test('a project is installed and built once', async () => {
 });
 
 test('a failing command is reported with its last words, and is run again the next time', async () => {
-  writeFileSync(join(folder, 'broken'), '');
+  write('stack/broken');
   await expect(build()).rejects.toThrow(BenchFailure);
   await expect(build()).rejects.toThrow(/"npm ci .*" in .*stack ended with 1: mend/);
   expect(said).toContain('  what is wrong');
-  rmSync(join(folder, 'broken'));
+  rmSync(at('stack/broken'));
   asked();
   await build();
   expect(asked()).toEqual(['ci', 'run build']);

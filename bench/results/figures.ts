@@ -112,7 +112,8 @@ const distance = ({ ratio }: Comparison): number => Math.abs(Math.log(ratio));
 /** The largest change in a sentence: `Loading the article takes 18 % more processor time than without scripts.` */
 export function headlineOf(comparisons: readonly Comparison[]): string {
   const told = Object.keys(subjects).map(name => comparisons.filter(({ metric }) => metric === name));
-  const [largest] = (told.find(own => own.length > 0) ?? comparisons).toSorted((one, other) => distance(other) - distance(one));
+  const ofMost = told.find(own => own.length > 0) ?? comparisons;
+  const [largest] = ofMost.toSorted((one, other) => distance(other) - distance(one));
   if (!largest) return '';
   const { page, metric, label, arm, against, ratio, verdict } = largest;
   const [does, what] = subjects[metric]?.(pageName(page)) ?? [`${label}: ${pageName(page)} takes`, ''];
@@ -121,5 +122,6 @@ export function headlineOf(comparisons: readonly Comparison[]): string {
   const other = isTwin ? 'without scripts' : `with ${against}`;
   const change = formatChange(ratio);
   const amount = change.startsWith('±') ? 'as much' : `${change.slice(1)} ${ratio > 1 ? 'more' : 'less'}`;
-  return [surely, amount, what, isTwin ? '' : `with ${arm}`, amount === 'as much' ? 'as' : 'than', `${other}.`].filter(Boolean).join(' ');
+  const parts = [surely, amount, what, isTwin ? '' : `with ${arm}`, amount === 'as much' ? 'as' : 'than', other];
+  return `${parts.filter(Boolean).join(' ')}.`;
 }

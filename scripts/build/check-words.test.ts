@@ -1,26 +1,20 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { writtenLanguages } from '../../widgets/shared/render/words.ts';
 import { checkWords } from './check-words.ts';
 import { root } from './paths.ts';
+import { freshFolder } from '../test/fresh-folder.ts';
 
 const whole = Object.fromEntries(writtenLanguages.map(code => [code, { like: 'Like', title: 'Vote' }]));
 const { fr, ...withoutFrench } = whole;
 
-function check(words: object): () => void {
-  return () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dakkeh-words-'));
-    mkdirSync(join(folder, 'widgets/article/like'), { recursive: true });
-    writeFileSync(join(folder, 'widgets/article/like/words.json'), JSON.stringify(words));
-    try {
-      checkWords(folder);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  };
-}
+const { at, write } = freshFolder();
+
+const check = (words: object) => (): void => {
+  write('widgets/article/like/words.json', JSON.stringify(words));
+  checkWords(at());
+};
 
 test('the words of this checkout are whole', () => {
   expect(() => checkWords()).not.toThrow();

@@ -1,11 +1,12 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeAsset } from './assets.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
+import { freshFolder } from '../test/fresh-folder.ts';
+
+const { at } = freshFolder();
 
 test('a script with the hint has it in a line of its own, and its map still leads to where each word comes from', () => {
   const script = withCompileHint('export const one=1;');
@@ -16,14 +17,12 @@ test('a script with the hint has it in a line of its own, and its map still lead
 });
 
 test('a file that gains or loses the hint takes the place of the one of an earlier build, and no other version does', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-hint-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const name = 'chunk-AAAAAAAA.js';
   const plain = 'export const one=1;';
   for (const text of [plain, withCompileHint(plain), plain]) {
-    await writeAsset(folder, name, Buffer.from(text));
-    expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
-    expect(String(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))))).toBe(text);
+    await writeAsset(at(), name, Buffer.from(text));
+    expect(readFileSync(at(name), 'utf8')).toBe(text);
+    expect(String(brotliDecompressSync(readFileSync(at(`${name}.br`))))).toBe(text);
   }
-  await expect(writeAsset(folder, name, Buffer.from('export const one=2;'))).rejects.toThrow('share a hash');
+  await expect(writeAsset(at(), name, Buffer.from('export const one=2;'))).rejects.toThrow('share a hash');
 });

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
 import { scriptPlaces } from '../../sites/maps/places.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
+import { freshFolder } from '../../../scripts/test/fresh-folder.ts';
 
-let folder: string;
+const { at } = freshFolder();
 let store: Store;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dakkeh-rounds-'));
-  store = createStore(folder, {
+  store = createStore(at(), {
     schema: 1,
     command: '',
     startedAt: '2026-11-22T00:00:00.000Z',
@@ -25,9 +22,6 @@ beforeEach(() => {
     probes: [],
     machine: {},
   });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
@@ -80,11 +74,11 @@ test('the seed decides the order, which differs from round to round', async () =
 
 test('a resumed run continues where it was, and measures nothing twice', async () => {
   await expect(rounds(noting(7).probe)).rejects.toThrow('killed');
-  store = openStore(folder);
+  store = openStore(at());
   expect(store.samples).toHaveLength(7);
   const { probe, visited } = noting();
   await rounds(probe);
   expect(visited).toHaveLength(11);
-  const keys = openStore(folder).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
+  const keys = openStore(at()).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
   expect(new Set(keys).size).toBe(18);
 });
