@@ -4,6 +4,7 @@ import { BenchFailure } from '../failure.ts';
 import type { BenchPage } from '../sites/arm.ts';
 import { twinOf } from '../sites/open-arms.ts';
 import { firstPages, isOwn, openable, ownArms, ownPages, program } from '../sites/own-site.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 
 /** The site with budgets, and its twin. */
 export const armsFor = (site: string): Record<string, string> => ({ [isOwn(site) ? site : 'site']: site, twin: twinOf(site) });
@@ -67,6 +68,18 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: read
     throw new BenchFailure(`${error instanceof Error ? error.message.split('.')[0] : String(error)}. There are ${known.join(', ')}.`);
   }
 }
+
+/** Values and positional arguments of a command. */
+export type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<typeof readArguments<Options>>;
+
+/** A command of these options. It has passed unless it says another exit code. */
+export const command =
+  <const Options extends ParseArgsOptionsConfig>(
+    options: Options,
+    act: (asked: Asked<Options>, args: readonly string[]) => Promise<ExitCode | void>,
+  ) =>
+  async (args: readonly string[]): Promise<ExitCode> =>
+    (await act(readArguments(args, options), args)) ?? exitCodes.passed;
 
 /** A whole number from 1 on. Throws a sentence for anything else. */
 export function wholeNumber(name: string, text: string): number {

@@ -7,10 +7,10 @@ import { ownArms } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { calibratedProbe, timeProbe } from '../visits/probes/time.ts';
 import { runRounds } from '../visits/rounds/run-rounds.ts';
-import { givenOr, pagesFor, readArguments, wholeNumber } from './arguments.ts';
+import { command, givenOr, pagesFor, wholeNumber } from './arguments.ts';
 import { type CalibrationDiagnosis, type Detectability, diagnose, type Diagnosis } from './doctor/diagnose.ts';
 import { describeMachine, type Machine } from './doctor/machine.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { exitCodes } from './exit-codes.ts';
 import { printResult } from './print-figures.ts';
 
 const slowBrowserLine = (groups: string): string =>
@@ -60,8 +60,7 @@ const rules = rulesFor(40);
  * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from
  * which slowdown on a run can find one. Ends with 4 where figures of this machine are not to be trusted.
  */
-export async function doctor(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const doctor = command(options, async ({ values, positionals }) => {
   const [site = ''] = givenOr(ownArms, positionals);
   const page = pagesFor(values.pages, positionals).at(-1);
   const machine = describeMachine();
@@ -77,4 +76,4 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
     printResult(diagnosis, printDiagnosis(diagnosis), values);
     return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
   });
-}
+});

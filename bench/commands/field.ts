@@ -8,8 +8,8 @@ import { counted, formatComparison, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { LabBesideField, Percentile, Summary } from '../results/summary.ts';
 import { program } from '../sites/own-site.ts';
-import { commandLine, isAddress, readArguments, wholeNumber } from './arguments.ts';
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { command, commandLine, isAddress, wholeNumber } from './arguments.ts';
+import { exitCodeOf } from './exit-codes.ts';
 import { printResult } from './print-figures.ts';
 
 function percentileLine({ page, group, build, metric, views, p75, low, high }: Percentile): string {
@@ -56,8 +56,7 @@ async function textOf(source: string): Promise<string> {
  * `bench field <address | file>`: the 75th percentiles of readers' phones, the last build beside the one before, and
  * the lab beside the field. Ends with 1 where a build made something worse.
  */
-export async function field(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const field = command(options, async ({ values, positionals }, args) => {
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0) {
     throw new BenchFailure(`Say where the rows are: "${program} field http://127.0.0.1:9100/vitals", or a file of them.`);
@@ -72,4 +71,4 @@ export async function field(args: readonly string[]): Promise<ExitCode> {
   }
   printResult(summary, fieldText(summary), values);
   return exitCodeOf(summary.verdict, 'warn');
-}
+});

@@ -13,8 +13,7 @@ import { upstream } from '../sites/proxy/upstream.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { measureProbes } from '../visits/rounds/run-rounds.ts';
-import { askedPages, listOf, readArguments } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { askedPages, command, listOf } from './arguments.ts';
 import { newStore, slowBrowserOption } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report.ts';
@@ -89,8 +88,7 @@ function openersFor(prepared: readonly Peer[], origin: OriginProcess): Record<st
  * answers all of them, and one interleaved run. Builds them first where they are not, and measures only what shows the
  * same. Leaves pictures of each page side by side with the results.
  */
-export async function peers(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const peers = command(options, async ({ values, positionals }, args) => {
   const names = positionals.length > 0 ? positionals : allPeers.map(({ name }) => name);
   const store = newStore('peers', args, values, {
     pages: askedPages(values.pages),
@@ -111,5 +109,4 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     return recordPageLoads(arms, store.manifest);
   }).finally(origin.stop);
   await reportRun(store, loads, values, ours);
-  return exitCodes.passed;
-}
+});

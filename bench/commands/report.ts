@@ -7,8 +7,7 @@ import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } f
 import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { readArguments } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { command } from './arguments.ts';
 import { printResult } from './print-figures.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint', 'session.bytes', 'session.html', 'session.lcp', 'session.cpu'];
@@ -49,12 +48,10 @@ export async function reportRun(store: Store, loads: readonly PageLoad[], shown:
 }
 
 /** `bench report <folder>`: prints a run's report anew from its summary. */
-export async function report(args: readonly string[]): Promise<ExitCode> {
-  const { positionals } = readArguments(args, {});
+export const report = command({}, async ({ positionals }) => {
   const [folder] = positionals;
   if (folder === undefined) throw new BenchFailure(`Say of which folder of results: "${program} report ${relative('', resultsRoot)}/…".`);
   const summary = await readSummary(resolve(folder));
   await writeReport(resolve(folder), summary);
   console.info(`${summary.sentence}\n${resolve(folder, 'report.html')}`);
-  return exitCodes.passed;
-}
+});

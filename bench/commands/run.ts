@@ -7,8 +7,7 @@ import type { Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { measureProbes } from '../visits/rounds/run-rounds.ts';
-import { givenOr, listOf, pagesFor, readArguments } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type Asked, command, givenOr, listOf, pagesFor } from './arguments.ts';
 import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report.ts';
@@ -22,7 +21,7 @@ const options = {
   ...storeOptions,
 } as const;
 
-type Read = ReturnType<typeof readArguments<typeof options>>;
+type Read = Asked<typeof options>;
 
 function storeFor(args: readonly string[], { values, positionals }: Read): Store {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
@@ -40,8 +39,7 @@ function storeFor(args: readonly string[], { values, positionals }: Read): Store
  * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an
  * address the pages of this checkout, beside theirs.
  */
-export async function run(args: readonly string[]): Promise<ExitCode> {
-  const asked = readArguments(args, options);
+export const run = command(options, async (asked, args) => {
   const { values } = asked;
   const store = storeFor(args, asked);
   const { arms: asArms, probes: wanted } = store.manifest;
@@ -51,5 +49,4 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await reportRun(store, loads, values);
-  return exitCodes.passed;
-}
+});

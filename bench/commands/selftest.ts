@@ -12,9 +12,9 @@ import { exactVisits, type Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { timeProbe } from '../visits/probes/time.ts';
 import { showProgress } from '../visits/rounds/run-rounds.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
+import { command, listOf, wholeNumber } from './arguments.ts';
 import { exactGates } from './compare/judge/gates.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { exitCodes } from './exit-codes.ts';
 import { machineWith, slowBrowserOption } from './new-store.ts';
 import { gateOn, type PlantResult, refusalOf, resultOf, tapProbe, visitsOf } from './selftest/plant-visits.ts';
 import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
@@ -154,8 +154,7 @@ async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: 
  * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With
  * `--slow-browser` the same in a browser that has a share of a core.
  */
-export async function selftest(args: readonly string[]): Promise<ExitCode> {
-  const { values } = readArguments(args, options);
+export const selftest = command(options, async ({ values }) => {
   const sames = {
     count: values.same === '0' ? 0 : wholeNumber('same', values.same),
     rounds: wholeNumber('rounds', values.rounds),
@@ -169,4 +168,4 @@ export async function selftest(args: readonly string[]): Promise<ExitCode> {
     const isSame = await trySame(browser, arm, sames);
     return isFound && isSame ? exitCodes.passed : exitCodes.regression;
   });
-}
+});

@@ -14,8 +14,8 @@ import { type Line, lines, type MadeTap, type PlannedTap, planTaps, readWanted, 
 import { interactionsIn, tapIn } from '../visits/taps/tap-engine.ts';
 import { interactionsOn, tapOnce } from '../visits/taps/tap-visit.ts';
 import { tableOf, verdictOf } from '../visits/taps/verdicts.ts';
-import { commandLine, givenOr, listOf, oneOf, pagesFor, readArguments, wholeNumber } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { command, commandLine, givenOr, listOf, oneOf, pagesFor, wholeNumber } from './arguments.ts';
+import { exitCodes } from './exit-codes.ts';
 import { machineWith, slowBrowserOption } from './new-store.ts';
 
 const options = {
@@ -135,8 +135,7 @@ function print(all: readonly Tapped[], slowness: string | null, isJson: boolean)
  * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
  * with 1 where a tap was lost or counted twice. `--engine firefox` and `webkit` tap in those.
  */
-export async function taps(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const taps = command(options, async ({ values, positionals }) => {
   const { tap, seen } = values;
   const known = tap === undefined ? interactions : [namedInteraction(tap, seen)];
   const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
@@ -168,4 +167,4 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
     await makeTaps(tapper, all);
     return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
   });
-}
+});

@@ -14,8 +14,7 @@ import { newSummary, seriesOf } from '../results/summarise.ts';
 import type { WidgetCost } from '../results/summary.ts';
 import type { BenchPage } from '../sites/arm.ts';
 import { buildIfStale } from '../sites/own-site.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type Asked, command, listOf, wholeNumber } from './arguments.ts';
 import { newStore } from './new-store.ts';
 import { printResult } from './print-figures.ts';
 import { boxPath } from './widgets/box.ts';
@@ -138,9 +137,7 @@ function askedBuilds(text: string): string[] {
   return asked;
 }
 
-const read = (args: readonly string[]) => readArguments(args, options);
-
-async function storeFor(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
+async function storeFor(args: readonly string[], { values, positionals }: Asked<typeof options>): Promise<Store> {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
   const arms = [...askedBuilds(values.build), 'twin'];
   // Before the build, which takes a while.
@@ -154,8 +151,7 @@ async function storeFor(args: readonly string[], { values, positionals }: Return
 }
 
 /** `bench widgets [names …]`: what each widget costs, on a page with its box alone, beside that page's zero-JS twin. */
-export async function widgets(args: readonly string[]): Promise<ExitCode> {
-  const asked = read(args);
+export const widgets = command(options, async (asked, args) => {
   const { values } = asked;
   const sort = columnOf(values.sort);
   const store = await storeFor(args, asked);
@@ -172,5 +168,4 @@ export async function widgets(args: readonly string[]): Promise<ExitCode> {
   for (const sentence of summary.warnings) console.warn(sentence);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
   printResult(costs, ['', tablesOf(costs, sort), '', report].join('\n'), values);
-  return exitCodes.passed;
-}
+});
