@@ -136,8 +136,8 @@ test('limits of counts are what is measured', () => {
 
 describe('a broken budget is a sentence', () => {
   test.each([
-    ['{', 'budget.json is no JSON: correct it.'],
-    ['{}', 'budget.json is no budget: changes'],
+    ['{', 'budget.json is no budget: it is no JSON'],
+    ['{}', 'budget.json is no budget: "changes"'],
     [JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
     [JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
     [JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], limit: [] }] }), 'ceilings.0.limit'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { BenchFailure } from '../failure.ts';
+import { BenchFailure, parseJson } from '../failure.ts';
 import { formatFigure } from '../results/figures.ts';
 import { isLeast, type MetricName, metricOf, metrics } from '../results/metrics.ts';
 import type { GateResult } from '../results/summary.ts';
@@ -109,18 +109,8 @@ const budget = z.strictObject({
 export type Budget = z.infer<typeof budget>;
 
 /** Checks a budget. Throws a sentence that names what is wrong with it. */
-export function parseBudget(text: string, name = defaultBudget): Budget {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new BenchFailure(`${name} is no JSON: correct it.`);
-  }
-  const { data, error } = budget.safeParse(value);
-  if (data) return data;
-  const [issue] = error.issues;
-  throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
-}
+export const parseBudget = (text: string, name = defaultBudget): Budget =>
+  parseJson(text, budget, problem => `${name} is no budget: ${problem}`);
 
 /** Reads a budget. Throws a sentence if it is missing or broken. */
 export function readBudget(file = defaultBudget): Budget {

@@ -76,7 +76,7 @@ export type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<typeof re
 export const command =
   <const Options extends ParseArgsOptionsConfig>(
     options: Options,
-    act: (asked: Asked<Options>, args: readonly string[]) => Promise<ExitCode | void>,
+    act: (asked: Asked<Options>, args: readonly string[]) => Promise<ExitCode> | Promise<void>,
   ) =>
   async (args: readonly string[]): Promise<ExitCode> =>
     (await act(readArguments(args, options), args)) ?? exitCodes.passed;
@@ -104,7 +104,7 @@ export function share(name: string, text: string): number {
 export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
   const found = words.find(word => word === text);
   if (found !== undefined) return found;
-  throw new BenchFailure(`--${name} is "${text}"; it has to be ${words.join(' or ')}.`);
+  throw new BenchFailure(`--${name} is "${text}"; it can be ${words.join(', ')}.`);
 }
 
 /** The items of a list with commas. */

@@ -1,21 +1,16 @@
 import { relative, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
-import { formatComparison, headlineOf } from '../results/figures.ts';
+import { comparisonLine, headlineOf } from '../results/figures.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
-import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
+import type { PageLoad, Summary } from '../results/summary.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { command } from './arguments.ts';
 import { printResult } from './print-figures.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint', 'session.bytes', 'session.html', 'session.lcp', 'session.cpu'];
-
-const lineOf = (comparison: Comparison): string => {
-  const { page, label, arm, against, verdict } = comparison;
-  return `  ${page} · ${label} · ${arm} beside ${against}: ${formatComparison(comparison)} · ${verdict}`;
-};
 
 /** The arm that others are seen beside: the pages without script, where there are some, else the first. */
 function referenceOf({ manifest }: Store): string {
@@ -43,7 +38,7 @@ export async function reportRun(store: Store, loads: readonly PageLoad[], shown:
   const summary = summaryOf(store, loads, against ?? referenceOf(store));
   await writeReport(store.folder, summary);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
-  const lines = [...summary.comparisons.map(lineOf), '', ...summary.warnings, summary.sentence, report];
+  const lines = [...summary.comparisons.map(comparisonLine), '', ...summary.warnings, summary.sentence, report];
   printResult(summary, lines.join('\n'), shown);
 }
 

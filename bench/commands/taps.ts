@@ -41,17 +41,6 @@ interface Tapped {
   made: MadeTap[];
 }
 
-const isLine = (text: string): text is Line => lines.some(line => line === text);
-
-function askedLines(text: string): Line[] {
-  const asked = listOf(text);
-  const unknown = asked.find(line => !isLine(line));
-  if (unknown !== undefined || asked.length === 0) {
-    throw new BenchFailure(`--line is "${text}"; there are ${lines.join(' and ')}.`);
-  }
-  return asked.filter(isLine);
-}
-
 /** The line that shows a wrong tap again. */
 const reproduction = ({ asked }: Tapped, { planned: { interaction, moment, line } }: MadeTap): string =>
   commandLine('taps', [...asked, '--line', line, '--only', `${interaction.widget}@${moment.id}`]);
@@ -149,8 +138,8 @@ export const taps = command(options, async ({ values, positionals }) => {
   const { slowBrowser } = about;
   if (engine !== 'chromium' && slowBrowser !== undefined) throw new BenchFailure('--slow-browser is for Chromium alone.');
   await using tapper = await tappers[engine](slowBrowser);
-  const chosenLines = askedLines(values.line).filter(line => tapper.lines.includes(line));
-  if (chosenLines.length === 0) throw new BenchFailure(`No line of ${engine} can be slow.`);
+  const chosenLines = listOf(values.line).map(line => oneOf('line', line, lines)).filter(line => tapper.lines.includes(line));
+  if (chosenLines.length === 0) throw new BenchFailure(`--line is "${values.line}"; ${engine} has ${tapper.lines.join(' and ')}.`);
   return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
     const all: Tapped[] = [];
     for (const page of pages) {

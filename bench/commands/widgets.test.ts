@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Sample } from '../results/sample.ts';
 import type { WidgetCost } from '../results/summary.ts';
-import { askedWidgets, disagreementsIn, readShownWidgets, sortedBy, widgets } from './widgets.ts';
+import { widgetTable } from '../report/verdicts.ts';
+import { askedWidgets, disagreementsIn, readShownWidgets, widgets } from './widgets.ts';
 
 const cost = (given: Partial<WidgetCost>): WidgetCost => ({
   widget: 'poll',
@@ -20,11 +21,11 @@ const cost = (given: Partial<WidgetCost>): WidgetCost => ({
 
 test('the table puts the dearest widgets first, and those without a figure last', () => {
   const costs = [cost({ widget: 'visit', tapTime: null }), cost({ widget: 'like', tapTime: 8 }), cost({ widget: 'poll' })];
-  expect(sortedBy(costs, 'tap').map(({ widget }) => widget)).toEqual(['poll', 'like', 'visit']);
+  expect(widgetTable(costs, 'tap').rows.map(([widget]) => widget)).toEqual(['poll', 'like', 'visit']);
 });
 
 test.each([
-  [['--build', 'preact,vue'], '--build has "vue"; it can have preact and react.'],
+  [['--build', 'preact,vue'], '--build is "vue"; it can be preact, react.'],
   [['--sort', 'size'], '--sort is "size"; it can be bytes, shared, requests'],
   [['--rounds', 'many'], '--rounds is "many"; it has to be a whole number from 1 on.'],
   [['--page', 'home'], 'There are --build, --rounds, --sort'],

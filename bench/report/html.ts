@@ -95,3 +95,18 @@ export function tableMarkup({ caption, columns, rows, most = 100, isFolded = fal
 ${left > 0 && html`<p>And ${left} more in summary.json.</p>`}`;
   return isFolded ? html`<details><summary>${cellMarkup(caption)}</summary>${table}</details>` : table;
 }
+
+const cellText = (cell: Cell): string[] => {
+  if (typeof cell === 'string') return [cell];
+  if ('code' in cell) return [cell.code];
+  return 'markup' in cell ? [] : [cell.word ?? cell.judgement];
+};
+
+/** A table for a terminal: the first column flush left, the others flush right, without its pictures. */
+export function tableText({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string {
+  const texts = [columns, ...rows].map(row => row.flatMap(cellText));
+  const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map(row => row[column]?.length ?? 0)));
+  const lineOf = (row: readonly string[]): string =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2))).join('');
+  return texts.map(row => lineOf(row).trimEnd()).join('\n');
+}

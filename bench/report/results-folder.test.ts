@@ -16,10 +16,10 @@ describe('a summary that cannot be read', () => {
   const failureOf = async (): Promise<unknown> => readSummary(at()).catch((error: unknown) => error);
 
   test.each([
-    ['that is cut off', '{"schema": 1, "ver', /not whole JSON/],
-    ['of another schema', JSON.stringify({ ...emptySummary, schema: 2 }), /schema 2 .* reads 1/],
-    ['with a figure that is none', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken at "seconds"/],
-    ['that is something else', '[]', /broken at ""/],
+    ['that is cut off', '{"schema": 1, "ver', /it is no JSON/],
+    ['of another schema', JSON.stringify({ ...emptySummary, schema: 2 }), /broken \("schema": .*expected 1/],
+    ['with a figure that is none', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken \("seconds"/],
+    ['that is something else', '[]', /broken \(""/],
   ])('%s is refused with a sentence', async (_, text, sentence) => {
     write('summary.json', text);
     const failure = await failureOf();

@@ -6,6 +6,7 @@ import {
   formatFigure,
   formatGateFigure,
   formatInterval,
+  formatNumber,
   formatTick,
   worstFirst,
 } from '../results/figures.ts';
@@ -76,27 +77,40 @@ export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
     };
   });
 
-const optional = (value: number | null, format: (known: number) => string): string =>
-  value === null ? '–' : format(value);
-const inTime = (value: number): string => formatFigure(value, 'ms');
+type CostFigure = readonly [title: string, figure: (cost: WidgetCost) => number | null, digits: 0 | 1 | 2];
 
-/** The cost of each widget, the heaviest first. */
-export const widgetTable = (widgets: readonly WidgetCost[]): Table => ({
-  caption: 'Cost of each widget',
-  columns: [
-    ...['Widget', 'Build', 'Own file', 'And what it loads', 'Requests', 'Compiled', 'Calls'],
-    ...['CPU until awake', 'Tap to paint', 'Heap', 'Against its twin'],
-  ],
-  rows: widgets.toSorted((one, other) => other.bytes + other.sharedBytes - one.bytes - one.sharedBytes).map(one => [
-    one.widget,
-    one.arm,
-    ...[one.bytes, one.sharedBytes].map(bytes => formatFigure(bytes, 'B')),
-    ...[one.requests, one.compiled, one.calls].map(count => formatFigure(count, '')),
-    ...[one.wakeTime, one.tapTime].map(time => optional(time, inTime)),
-    formatFigure(one.heap, 'B'),
-    optional(one.twinRatio, formatChange),
-  ]),
-});
+/** Figures of the cost of a widget, by the names that a table can be sorted by. */
+const costColumns = {
+  bytes: ['own B', ({ bytes }) => bytes, 0],
+  shared: ['+ others', ({ sharedBytes }) => sharedBytes, 0],
+  requests: ['requests', ({ requests }) => requests, 0],
+  compiled: ['compiled', ({ compiled }) => compiled, 0],
+  calls: ['calls', ({ calls }) => calls, 0],
+  wake: ['wake ms', ({ wakeTime }) => wakeTime, 1],
+  tap: ['tap ms', ({ tapTime }) => tapTime, 0],
+  heap: ['heap B', ({ heap }) => heap, 0],
+  twin: ['× twin', ({ twinRatio }) => twinRatio, 2],
+} as const satisfies Record<string, CostFigure>;
+
+export type CostColumn = keyof typeof costColumns;
+
+export const costNames = Object.keys(costColumns) as CostColumn[];
+
+/** The cost of each widget in each build, the dearest first; one that has no such figure comes last. */
+export function widgetTable(widgets: readonly WidgetCost[], sort: CostColumn = 'bytes'): Table {
+  const keyOf = (cost: WidgetCost): number => costColumns[sort][1](cost) ?? -Infinity;
+  const order = (one: WidgetCost, other: WidgetCost): number =>
+    one.arm.localeCompare(other.arm) || keyOf(other) - keyOf(one) || one.widget.localeCompare(other.widget);
+  const figures: readonly CostFigure[] = Object.values(costColumns);
+  return {
+    caption: 'Cost of each widget',
+    columns: ['widget', 'build', ...figures.map(([title]) => title)],
+    rows: widgets.toSorted(order).map(cost => [cost.widget, cost.arm, ...figures.map(([, figureOf, digits]) => {
+      const figure = figureOf(cost);
+      return figure === null ? '–' : formatNumber(figure, digits);
+    })]),
+  };
+}
 
 /** Bars from the fastest bucket to the slowest, the same width for each. */
 function spread(buckets: readonly number[]) {

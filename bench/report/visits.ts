@@ -11,7 +11,7 @@ const inTime = (value: number): string => formatFigure(value, 'ms');
 const count = (value: number): string => formatFigure(value, '');
 
 /** Medians of series: a row for each group of them, a column for each title. */
-function medianTable(
+export function medianTable(
   [caption, heading]: readonly [caption: string, heading: string],
   groups: readonly (readonly [name: string, series: readonly Series[]])[],
   titleOf: (series: Series) => string,

@@ -88,8 +88,14 @@ export const formatInterval = ({ low, high }: Comparison): string => `${formatCh
 export const formatCount = (comparison: Comparison): string => counted(comparison.rounds, comparison.counted ?? 'round');
 
 /** Result of a comparison, with its number of rounds. */
-export const formatComparison = (comparison: Comparison): string =>
+const formatComparison = (comparison: Comparison): string =>
   `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
+
+/** A comparison for a terminal. */
+export const comparisonLine = (comparison: Comparison): string => {
+  const { page, label, arm, against, verdict } = comparison;
+  return `  ${page} · ${label} · ${arm} beside ${against}: ${formatComparison(comparison)} · ${verdict}`;
+};
 
 /** One line on a problem: the figures, the likely culprits, and the command that shows it again. */
 export const problemSentence = (figures: string, culprits: readonly string[], reproduce: string): string =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../../scripts/build/paths.ts';
 import { keepBrowser } from '../../browser/keep-browser.ts';
-import { BenchFailure } from '../../failure.ts';
+import { BenchFailure, parseJson } from '../../failure.ts';
 import type { MetricName } from '../../results/metrics.ts';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
@@ -28,9 +28,8 @@ const manifest = z.object({
 function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) {
   const file = resolve(distribution, flavour, 'manifest.json');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
-  const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new BenchFailure(`${file} is of another version: run "npm run build".`);
-  const { kernel, runtime, widgets } = parsed.data;
+  const wrong = (): string => `${file} is of another version: run "npm run build".`;
+  const { kernel, runtime, widgets } = parseJson(readFileSync(file, 'utf8'), manifest, wrong);
   return {
     /** By the names of the widgets. */
     own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
