@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findPostgres } from './setup/postgres.mjs';
+import { findPostgres } from './setup/programs.mjs';
 import { freshFolder } from './test/fresh-folder.ts';
 
 const lock = { packages: { '': {}, 'node_modules/one': { version: '1.0.0' }, 'node_modules/mac': { optional: true } } };

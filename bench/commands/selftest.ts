@@ -13,7 +13,7 @@ import { probeOf } from '../visits/probes/probes.ts';
 import { timeProbe } from '../visits/probes/time.ts';
 import { showProgress } from '../visits/rounds/run-rounds.ts';
 import { command, listOf, wholeNumber } from './arguments.ts';
-import { exactGates } from './compare/judge/gates.ts';
+import { exactGates } from './compare/gates.ts';
 import { exitCodes } from './exit-codes.ts';
 import { machineWith, slowBrowserOption } from './new-store.ts';
 import { gateOn, type PlantResult, refusalOf, resultOf, tapProbe, visitsOf } from './selftest/plant-visits.ts';

@@ -9,8 +9,7 @@ import type { Comparison, Culprit, GateResult, Series, Summary } from '../../res
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { commandLine } from '../arguments.ts';
 import { type ComparisonOptions, ofKind } from './ask.ts';
-import { exactGates, type GateRules, ratioGates } from './judge/gates.ts';
-import { type Noise, noiseOf } from './judge/noise.ts';
+import { exactGates, type GateRules, type Noise, noiseOf, ratioGates } from './gates.ts';
 import type { Measured } from './measure.ts';
 import { armNames, pairsOf } from './sides.ts';
 

@@ -11,7 +11,7 @@ import { tapCpu } from '../../visits/collectors/tap-cost.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
 import { type Progress, runRounds } from '../../visits/rounds/run-rounds.ts';
 import { interactions } from '../../visits/taps/interactions.ts';
-import { exactGates, ratioGates } from '../compare/judge/gates.ts';
+import { exactGates, ratioGates } from '../compare/gates.ts';
 import type { Plant } from './plants.ts';
 
 const widget = 'like';
