@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
+import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
 import type { Visit } from './visit.ts';
+
+const point = z.object({ x: z.number(), y: z.number() });
+
+/** Point to tap, in pixels of the screen. */
+export type Point = z.infer<typeof point>;
+
+/** Null where there is nothing to tap. */
+export const pointShape = point.nullable();
 
 /** When the page that is open began, in seconds of the machine's clock: that of the browser's own events. */
 export async function pageStart(cdp: CDPSession): Promise<number> {

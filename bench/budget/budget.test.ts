@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultBudget, ownPages } from '../sites/own-site.ts';
 import {
   type Budget,
@@ -134,14 +134,12 @@ test('limits of counts are what is measured', () => {
   }
 });
 
-describe('a broken budget is a sentence', () => {
-  test.each([
-    ['{', 'budget.json is no budget: it is no JSON'],
-    ['{}', 'budget.json is no budget: "changes"'],
-    [JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
-    [JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
-    [JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], limit: [] }] }), 'ceilings.0.limit'],
-  ])('%#', (text, sentence) => {
-    expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
-  });
+test.each([
+  ['what is no JSON', '{', 'budget.json is no budget: it is no JSON'],
+  ['nothing in it', '{}', 'budget.json is no budget: "changes"'],
+  ['an unknown part', JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
+  ['an unknown metric', JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
+  ['no limit', JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], limit: [] }] }), 'ceilings.0.limit'],
+])('a budget with %s is refused with a sentence', (_, text, sentence) => {
+  expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
 });

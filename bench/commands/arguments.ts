@@ -70,13 +70,13 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: read
 }
 
 /** Values and positional arguments of a command. */
-export type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<typeof readArguments<Options>>;
+export type CommandInput<Options extends ParseArgsOptionsConfig> = ReturnType<typeof readArguments<Options>>;
 
 /** A command of these options. It has passed unless it says another exit code. */
 export const command =
   <const Options extends ParseArgsOptionsConfig>(
     options: Options,
-    act: (asked: Asked<Options>, args: readonly string[]) => Promise<ExitCode> | Promise<void>,
+    act: (asked: CommandInput<Options>, args: readonly string[]) => Promise<ExitCode> | Promise<void>,
   ) =>
   async (args: readonly string[]): Promise<ExitCode> =>
     (await act(readArguments(args, options), args)) ?? exitCodes.passed;

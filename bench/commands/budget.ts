@@ -20,7 +20,7 @@ import { BenchFailure } from '../failure.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { armsFor, type Asked, askedPages, command, siteFor } from './arguments.ts';
+import { armsFor, type CommandInput, askedPages, command, siteFor } from './arguments.ts';
 import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
@@ -33,7 +33,7 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
-type Values = Asked<typeof options>['values'];
+type Values = CommandInput<typeof options>['values'];
 
 /** The results that were asked for, or a new folder that is still to be filled. */
 const storeFor = (args: readonly string[], budget: Budget, { results, site }: Values): Store =>

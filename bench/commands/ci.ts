@@ -7,7 +7,7 @@ import type { Store } from '../results/store.ts';
 import { newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { armsFor, type Asked, askedPages, command, listOf, oneOf, siteFor, wholeNumber } from './arguments.ts';
+import { armsFor, type CommandInput, askedPages, command, listOf, oneOf, siteFor, wholeNumber } from './arguments.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
 import { printResult } from './print-figures.ts';
@@ -24,7 +24,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-type Values = Asked<typeof options>['values'];
+type Values = CommandInput<typeof options>['values'];
 
 /** A new folder of results for gates, with what they were asked for. */
 const storeFor = (args: readonly string[], budget: Budget, values: Values): Store =>

@@ -19,7 +19,7 @@ import type { Comparison } from '../results/summary.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { withArms } from '../sites/open-arms.ts';
 import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
-import { armsFor, type Asked, command, givenOr, isAddress, pagesFor } from './arguments.ts';
+import { armsFor, type CommandInput, command, givenOr, isAddress, pagesFor } from './arguments.ts';
 import { chromiumVersion } from './doctor/machine.ts';
 import { newStore } from './new-store.ts';
 
@@ -57,7 +57,7 @@ const options = {
   output: { type: 'string' },
 } as const;
 
-type Values = Asked<typeof options>['values'];
+type Values = CommandInput<typeof options>['values'];
 
 /** The one site that all of what was given is of. Throws a sentence where there are several. */
 function siteOf(given: readonly string[]): string {

@@ -7,7 +7,7 @@ import type { Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { measureProbes } from '../visits/rounds/run-rounds.ts';
-import { type Asked, command, givenOr, listOf, pagesFor } from './arguments.ts';
+import { type CommandInput, command, givenOr, listOf, pagesFor } from './arguments.ts';
 import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report.ts';
@@ -21,7 +21,7 @@ const options = {
   ...storeOptions,
 } as const;
 
-type Read = Asked<typeof options>;
+type Read = CommandInput<typeof options>;
 
 function storeFor(args: readonly string[], { values, positionals }: Read): Store {
   if (values.resume !== undefined) return openStore(resolve(values.resume));

@@ -15,7 +15,7 @@ import { openStore, type Store } from '../results/store.ts';
 import { newSummary, seriesOf } from '../results/summarise.ts';
 import type { BenchPage } from '../sites/arm.ts';
 import { buildIfStale } from '../sites/own-site.ts';
-import { type Asked, command, listOf, oneOf, wholeNumber } from './arguments.ts';
+import { type CommandInput, command, listOf, oneOf, wholeNumber } from './arguments.ts';
 import { newStore } from './new-store.ts';
 import { printResult } from './print-figures.ts';
 import { boxPath } from './widgets/box.ts';
@@ -74,7 +74,9 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-async function storeFor(args: readonly string[], { values, positionals }: Asked<typeof options>): Promise<Store> {
+type Input = CommandInput<typeof options>;
+
+async function storeFor(args: readonly string[], { values, positionals }: Input): Promise<Store> {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
   const arms = [...listOf(values.build).map(build => oneOf('build', build, flavours)), 'twin'];
   // Before the build, which takes a while.

@@ -26,3 +26,7 @@ export function medianOfSorted(figures: Float64Array): number {
 
 /** The middle figure, or the mean of the middle two. Throws without figures. */
 export const median = (figures: Iterable<number>): number => medianOfSorted(Float64Array.from(figures).sort());
+
+/** Adds up a figure of some things. */
+export const sumOf = <Item>(items: readonly Item[], figureOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + figureOf(item), 0);

@@ -126,8 +126,8 @@ export const plants: readonly Plant[] = [
   {
     name: '+1 kB',
     metric: 'bytes.js.end',
-    culprit: /poll\.js/,
-    alter: inScript(/\/poll\.js$/, `/*${noise}*/`),
+    culprit: /reactions\.js/,
+    alter: inScript(/\/reactions\.js$/, `/*${noise}*/`),
   },
   {
     name: '+1 request',

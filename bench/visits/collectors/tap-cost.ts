@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
 import { slowDown } from '../../browser/keep-browser.ts';
-import { evaluateBeside, pageStart, settle } from '../../browser/settle.ts';
+import { evaluateBeside, pageStart, pointShape, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { pathOf } from '../../sites/maps/places.ts';
 import { type Effects, effectsOf } from '../taps/effects.ts';
@@ -40,7 +40,7 @@ function timed(time: number | null, { widget }: Interaction, address: string): n
 }
 
 const jump = '(() => { const at = performance.now(); return { at, point: globalThis.bench.bring() }; })()';
-const jumped = z.object({ at: z.number(), point: z.object({ x: z.number(), y: z.number() }).nullable() });
+const jumped = z.object({ at: z.number(), point: pointShape });
 
 /** Jumps to a box of a settled page and taps at once: milliseconds from the jump to the first effect. */
 export const wakeByJump = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>

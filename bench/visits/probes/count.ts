@@ -13,8 +13,9 @@ import { shiftsOf } from '../collectors/layout-shifts.ts';
 import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import type { Probe } from './probe.ts';
+import { sumOf } from '../../statistics/median.ts';
 
-const bytesOf = (requests: readonly RequestRecord[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = (requests: readonly RequestRecord[]): number => sumOf(requests, ({ bytes }) => bytes);
 
 /** Counts requests for something that had been asked for already; visits and votes may repeat. */
 function repeatedOf(requests: readonly RequestRecord[]): number {
@@ -94,9 +95,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
       ...workFigures(mainThread),
       ...kept,
       ...called,
-      forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
+      forced: sumOf(forcedLayouts, ({ count }) => count),
       awake: awake.length,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      shift: sumOf(shifts, ({ value }) => value),
     },
     details: { requests, functions, holdings, forcedLayouts, shifts, awake, thrown: [...visit.thrown] },
   };

@@ -4,14 +4,14 @@ import type { Browser } from '@playwright/test';
 import * as z from 'zod';
 import { slowDown } from '../../browser/keep-browser.ts';
 import { phone } from '../../browser/phone.ts';
-import { evaluateBeside, settle, twoFrames, worldName } from '../../browser/settle.ts';
+import { isAtEnd, mostScreens } from '../../browser/scroll.ts';
+import { evaluateBeside, pointShape, settle, twoFrames, worldName } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { longestTasksOf } from '../collectors/longest-tasks.ts';
-import { tasksOf } from '../collectors/main-thread.ts';
+import { longestTasksOf, tasksOf } from '../collectors/main-thread.ts';
 import { mainThreadOf, recordTrace } from '../collectors/trace.ts';
 import { touch } from '../taps/watch-taps.ts';
 import { type Probe, warmUps } from './probe.ts';
@@ -59,7 +59,6 @@ const vitalsOf = async (visit: Visit): Promise<Vitals> =>
 /** So many taps make an INP that says something. */
 const fewest = 20;
 const perScreen = 3;
-const mostScreens = 60;
 
 /** Targets that change something and lead nowhere; then words, where a tap does nothing that is seen. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
@@ -78,8 +77,6 @@ function findPoint(selectors: readonly string[]): { x: number; y: number } | nul
   return null;
 }
 
-const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
-
 /** Looks for each point anew: what a tap has opened moves what is below it. */
 async function tapScreen(visit: Visit): Promise<number> {
   for (let taps = 0; taps < perScreen; taps += 1) {
@@ -90,9 +87,6 @@ async function tapScreen(visit: Visit): Promise<number> {
   }
   return perScreen;
 }
-
-const isAtEnd = async (visit: Visit): Promise<boolean> =>
-  (await evaluateBeside(visit, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 1')) === true;
 
 /**
  * Reads a page to its end, a screen at a time, and taps what is on each: buttons that change it, and words. At least

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Engine, Point } from '../../browser/engines/engine.ts';
+import type { Engine } from '../../browser/engines/engine.ts';
 import { type PassedRequest, standBetween } from '../../browser/engines/go-between.ts';
+import { type Point, pointShape } from '../../browser/settle.ts';
 import { BenchFailure } from '../../failure.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import { type Interaction, namedInteraction } from './interactions.ts';
@@ -12,7 +13,6 @@ import {
   bringTarget,
   heldIn,
   type HeldScripts,
-  pointShape,
   type ScriptHold,
   type SentRequest,
   type WatchedPage,

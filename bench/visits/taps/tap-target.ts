@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import { phone } from '../../browser/phone.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { Point } from './page-side.ts';
+import type { Point } from '../../browser/settle.ts';
 import { distanceOf, type TapWatch, type WatchedPage } from './watch-taps.ts';
 
 const { width, height } = phone.viewport;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import * as z from 'zod';
-import { evaluateBeside, settle, worldName } from '../../browser/settle.ts';
+import { evaluateBeside, type Point, pointShape, settle, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
 import type { Interaction } from './interactions.ts';
-import { names, type Point, watchInteraction, type Word } from './page-side.ts';
+import { names, watchInteraction, type Word } from './page-side.ts';
 
 /** Taps a point as a finger does; resolves when the page has been told. */
 export async function touch(cdp: CDPSession, { x, y }: Point): Promise<void> {
@@ -110,8 +110,6 @@ export interface TapWatch extends WatchedPage {
 
 /** Events of the browser that stand for those of a page. */
 const events = { answered: 'Network.responseReceived', read: 'Page.domContentEventFired' } as const;
-
-export const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
 
 /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
 export const bringTarget = 'globalThis.bench?.bring() ?? null';
