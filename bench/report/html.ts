@@ -74,6 +74,17 @@ export interface Table {
   isFolded?: boolean;
 }
 
+/** A table of things: what each column says of one of them, under its heading. */
+export const tableOf = <Item>(
+  caption: string,
+  items: readonly Item[],
+  columns: readonly (readonly [heading: Cell, cell: (item: Item, index: number) => Cell])[],
+): Table => ({
+  caption,
+  columns: columns.map(([heading]) => heading),
+  rows: items.map((item, index) => columns.map(([, cell]) => cell(item, index))),
+});
+
 function cellMarkup(cell: Cell): Markup {
   if (typeof cell === 'string') return html`<bdi>${shorten(cell)}</bdi>`;
   if ('markup' in cell) return cell.markup;

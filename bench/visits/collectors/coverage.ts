@@ -126,7 +126,8 @@ export async function startCoverage(session: CDPSession): Promise<Coverage> {
       const scripts = (await takeCoverage(session)).filter(({ url }) => url !== '');
       const texts = await readTexts(session, scripts);
       const functions = functionsCalled(scripts, scriptId => texts.get(scriptId), maps);
-      return { figures: { calls: sumOf(functions, one => one.calls), blocks: sumOf(functions, one => one.blocks) }, functions };
+      const [calls, blocks] = [sumOf(functions, one => one.calls), sumOf(functions, one => one.blocks)];
+      return { figures: { calls, blocks }, functions };
     },
   };
 }

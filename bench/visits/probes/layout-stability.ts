@@ -117,7 +117,8 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   found.push(['back to the page', await comeBack(visit, address)]);
   const shifts = found.flatMap(([, all]) => all);
   const perStep = Object.fromEntries(found.map(([name, all]) => [name, sumOf(all, ({ value }) => value)]));
-  return { figures: { unsettled: sumOf(shifts, ({ value }) => value) }, details: { shifts, attribution: { unsettled: perStep } } };
+  const unsettled = sumOf(shifts, ({ value }) => value);
+  return { figures: { unsettled }, details: { shifts, attribution: { unsettled: perStep } } };
 }
 
 export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', measure };
