@@ -24,7 +24,7 @@ function summaryOf(store: Store, loads: readonly PageLoad[], against: string): S
   const comparisons = comparisonsOf(samples, { against, metrics: timedMetrics, rules });
   return newSummary(manifest, {
     verdict: 'measured',
-    sentence: [headlineOf(comparisons), `${samples.length} visits were measured.`].filter(Boolean).join(' '),
+    sentence: headlineOf(comparisons) || `${samples.length} visits were measured.`,
     comparisons,
     series: seriesOf(samples),
     stories: [...loads],

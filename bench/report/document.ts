@@ -73,7 +73,7 @@ const heading = (run: Summary): Markup => {
   });
   const facts = [...(tallies.length > 0 ? tallies : ['no gate was judged']), `took ${formatDuration(run.seconds)}`, formatMoment(run.startedAt)];
   return html`<header class="${run.verdict}">
-<p>Bench report: ${mark(run.verdict, verdictWords[run.verdict])}</p>
+<p>Bench report ${mark(run.verdict, verdictWords[run.verdict])}</p>
 <h1><bdi>${shorten(run.sentence, 600)}</bdi></h1>
 <p>${shorten(facts.join(' · '), 200)}</p>
 ${run.warnings.map(warning => html`<p class="warning"><strong>Note:</strong> <bdi>${shorten(warning, 600)}</bdi></p>`)}
