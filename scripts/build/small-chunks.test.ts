@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { bundle } from './bundle.ts';
+import { freshFolder } from '../test/fresh-folder.ts';
+import { bundle } from './browser-options.ts';
 import { root } from './paths.ts';
 import { copySmallChunks, holdsNoState, modulesOfSmallChunks, small } from './small-chunks.ts';
-import { freshFolder } from '../test/fresh-folder.ts';
 
 describe('a module that may be copied', () => {
   test.each([

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { writtenLanguages } from '../../widgets/shared/render/words.ts';
-import { checkWords } from './check-words.ts';
-import { root } from './paths.ts';
 import { freshFolder } from '../test/fresh-folder.ts';
+import { checkWords } from './build.ts';
+import { root } from './paths.ts';
 
 const whole = Object.fromEntries(writtenLanguages.map(code => [code, { like: 'Like', title: 'Vote' }]));
 const { fr, ...withoutFrench } = whole;

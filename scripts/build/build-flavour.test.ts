@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licensesOf } from './licenses.ts';
+import { licensesOf } from './build-flavour.ts';
 
 test('each package has its licence once, after its name and version', () => {
   const inputs = ['widgets/forms/poll/poll.tsx', 'node_modules/preact/hooks/dist/hooks.mjs', 'node_modules/preact/dist/preact.mjs'];

@@ -1,10 +1,9 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { expect, test } from 'vitest';
-import { writeAsset } from './assets.ts';
-import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 import { freshFolder } from '../test/fresh-folder.ts';
+import { mapWithCompileHint, withCompileHint, writeAsset } from './assets.ts';
 
 const { at } = freshFolder();
 
