@@ -14,6 +14,7 @@ import {
   withProposals,
 } from './budget.ts';
 import { writeJson } from './write-json.ts';
+import { gate } from '../results/testing/examples.ts';
 
 const limit = (changes: Partial<Limit>): Limit => ({
   id: 'calls:home',
@@ -94,10 +95,8 @@ test('a looser limit names its change, a tighter one keeps its own, and the budg
 });
 
 test('figures of exact gates go by the ids of their limits', () => {
-  const gate = { page: 'home', metric: 'nodes', figure: 1841, label: '', unit: '', limit: 1, outcome: 'passed' } as const;
-  const words = { sentence: '', culprits: [], reproduce: '' };
-  const gates = [{ ...gate, ...words, gate: 'exact' }, { ...gate, ...words, gate: 'ceiling', metric: 'seo' }] as const;
-  expect([...figuresOf(gates.map(one => ({ ...one, culprits: [] })))]).toEqual([['nodes:home', 1841]]);
+  const gates = [gate({ figure: 1841 }), gate({ gate: 'ceiling', metric: 'seo' })];
+  expect([...figuresOf(gates)]).toEqual([['nodes:home', 1841]]);
 });
 
 const budget = readBudget();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 import { BenchFailure } from '../failure.ts';
 import { createStore, type Manifest } from '../results/store.ts';
-import { spaced } from '../results/testing/spaced.ts';
 import { sideOf } from './compare.ts';
 import { joinResults } from './compare/measure.ts';
 import { recogniseFolder } from './compare/sides.ts';
 import { exampleManifest, visits } from './compare/testing/example-samples.ts';
+import { spaced } from '../results/testing/examples.ts';
 
 const { at: folder, write } = freshFolder();
 

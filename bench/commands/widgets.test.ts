@@ -3,6 +3,7 @@ import type { Sample } from '../results/sample.ts';
 import type { WidgetCost } from '../results/summary.ts';
 import { widgetTable } from '../report/verdicts.ts';
 import { askedWidgets, disagreementsIn, readShownWidgets, widgets } from './widgets.ts';
+import { sample } from '../results/testing/examples.ts';
 
 const cost = (given: Partial<WidgetCost>): WidgetCost => ({
   widget: 'poll',
@@ -33,14 +34,8 @@ test.each([
   await expect(widgets(args)).rejects.toThrow(sentence);
 });
 
-const visit = (round: number, calls: number, probe = 'count-box', arm = 'preact'): Sample => ({
-  probe,
-  page: 'poll',
-  arm,
-  round,
-  figures: { calls, compiled: 3 },
-  details: {},
-});
+const visit = (round: number, calls: number, probe = 'count-box'): Sample =>
+  sample({ probe, page: 'poll', round, figures: { calls, compiled: 3 } });
 
 test('a counted figure that differs between visits is named with its values', () => {
   expect(disagreementsIn([visit(0, 508), visit(1, 509)])).toEqual([

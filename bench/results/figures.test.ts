@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { headlineOf } from './figures.ts';
 import type { Comparison } from './summary.ts';
-import { spaced } from './testing/spaced.ts';
+import { comparison, spaced } from './testing/examples.ts';
 
-const compared = (changes: Partial<Comparison> = {}): Comparison => ({
-  ...{ page: 'article', metric: 'cpu.load', label: 'CPU of the load', arm: 'preact', against: 'twin' },
-  ...{ ratio: 1.182, low: 1.1, high: 1.2, rounds: 20, verdict: 'worse', ...changes },
-});
+const compared = (changes: Partial<Comparison> = {}): Comparison => comparison({ page: 'article', ratio: 1.182, ...changes });
 
 test.each<[string, readonly Comparison[]]>([
   ['Loading the article takes 18 % more processor time than without scripts.', [compared({ metric: 'lcp', ratio: 3 }), compared()]],

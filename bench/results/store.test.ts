@@ -1,30 +1,14 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createStore, type Manifest, openStore } from './store.ts';
+import { createStore, openStore } from './store.ts';
 import type { Sample } from './sample.ts';
 import { freshFolder } from '../../scripts/test/fresh-folder.ts';
+import { manifest, sample } from './testing/examples.ts';
 
 const { at, write } = freshFolder();
 
-const about: Manifest = {
-  schema: 1,
-  command: 'npm run bench -- run',
-  startedAt: '2026-11-22T00:00:00.000Z',
-  seed: 7,
-  rounds: 2,
-  pages: [{ name: 'home', path: '/' }],
-  arms: { preact: 'preact' },
-  probes: ['count'],
-  machine: {},
-};
-const taken = (round: number): Sample => ({
-  probe: 'count',
-  page: 'home',
-  arm: 'preact',
-  round,
-  figures: { nodes: 10 + round },
-  details: {},
-});
+const about = manifest({ arms: { preact: 'preact' }, probes: ['count'] });
+const taken = (round: number): Sample => sample({ round, figures: { nodes: 10 + round } });
 const samplesFile = (): string => at('samples.ndjson');
 
 test('what was measured is there again when the folder is opened', () => {

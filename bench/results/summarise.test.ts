@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newManifest } from './store.ts';
 import { newSummary } from './summarise.ts';
-import { spaced } from './testing/spaced.ts';
+import { spaced } from './testing/examples.ts';
 
 const asked = { command: '', seed: 1, rounds: 1, pages: [], arms: {}, probes: [], machine: { groups: 'cgroup v2' } };
 const warningsOf = (slowness: { slowBrowser?: number }): string[] =>

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { hashed } from '../../widgets/package/content-hash.ts';
-import { packShared } from './bundle-kernel.ts';
+import { packShared } from './pack-shared.ts';
 
 const chunk = fc.stringMatching(/^[A-Z2-7]{8}$/).map(hash => `shared/chunk-${hash}.js`);
 const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Details, ForcedLayout, FunctionCalls, RequestRecord } from '../sample.ts';
 import { culpritsOf, likelyCulprits } from './culprits.ts';
+import { request as exampleRequest } from '../testing/examples.ts';
 
 const page = 'home';
 
-const request = (path: string, facts: Partial<RequestRecord> = {}, host = 'http://localhost:1'): RequestRecord => {
-  const initiator = facts.initiator === undefined ? `${host}/news/1` : facts.initiator;
-  const times = { start: 0, end: 1 };
-  return { url: host + path, type: 'script', bytes: 100, depth: 1, beforeScroll: true, ...times, ...facts, initiator };
-};
+const request = (path: string, facts: Partial<RequestRecord> = {}, host = 'http://localhost:1'): RequestRecord =>
+  exampleRequest(host + path, { initiator: `${host}/news/1`, ...facts });
 
 const document = (host?: string): RequestRecord => request('/news/1', { type: 'document', depth: 0, initiator: null }, host);
 

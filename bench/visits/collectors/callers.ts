@@ -9,7 +9,7 @@ export interface CallFrame {
 }
 
 /** Tells if it is in a script of the page: what the bench runs beside it has no address. */
-export const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
+const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
 
 /** Of a stack, the innermost first, the function that has to answer: the site's own, or a library's without one. */
 export function answeringIn<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RequestRecord } from '../../results/sample.ts';
 import { inlineStyleBytes, trafficFigures } from './count.ts';
+import { request as exampleRequest } from '../../results/testing/examples.ts';
 
-const request = (url: string, type: RequestRecord['type'], more: Partial<RequestRecord> = {}): RequestRecord => ({
-  url,
-  type,
-  bytes: 100,
-  start: 0,
-  end: 10,
-  initiator: '/',
-  depth: 1,
-  beforeScroll: true,
-  ...more,
-});
+const request = (url: string, type: RequestRecord['type'], more: Partial<RequestRecord> = {}): RequestRecord =>
+  exampleRequest(url, { type, ...more });
 
 const moments = { paint: 50, inlineStyles: 7 };
 

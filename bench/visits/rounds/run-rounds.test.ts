@@ -7,21 +7,12 @@ import { scriptPlaces } from '../../sites/maps/places.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
 import { freshFolder } from '../../../scripts/test/fresh-folder.ts';
+import { manifest } from '../../results/testing/examples.ts';
 
 const { at } = freshFolder();
 let store: Store;
 beforeEach(() => {
-  store = createStore(at(), {
-    schema: 1,
-    command: '',
-    startedAt: '2026-11-22T00:00:00.000Z',
-    seed: 1,
-    rounds: 3,
-    pages: [],
-    arms: {},
-    probes: [],
-    machine: {},
-  });
+  store = createStore(at(), manifest());
 });
 
 const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
