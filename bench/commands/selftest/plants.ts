@@ -126,8 +126,8 @@ export const plants: readonly Plant[] = [
   {
     name: '+1 kB',
     metric: 'bytes.js.end',
-    culprit: /reactions\.js/,
-    alter: inScript(/\/reactions\.js$/, `/*${noise}*/`),
+    culprit: /reactions/,
+    alter: inScript(/\/reactions(?:-\w+)?\.js$/, `/*${noise}*/`),
   },
   {
     name: '+1 request',
