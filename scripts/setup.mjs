@@ -3,12 +3,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';
-import { ensureClock } from './setup/clock.mjs';
-import { ensureEngines } from './setup/engines.mjs';
 import { Failure, sentenceFor } from './setup/failure.mjs';
-import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { ensurePostgres } from './setup/postgres.mjs';
+import { ensurePrograms } from './setup/programs.mjs';
 
 const oldestNode = 20;
 
@@ -20,10 +17,7 @@ try {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   await ensurePackages(root);
   if (process.argv.includes('--browser')) await ensureChromium(root);
-  if (process.argv.includes('--postgres')) await ensurePostgres();
-  if (process.argv.includes('--nginx')) await ensureNginx();
-  if (process.argv.includes('--engines')) await ensureEngines();
-  if (process.argv.includes('--clock')) await ensureClock();
+  await ensurePrograms(process.argv);
 } catch (error) {
   console.error(`\nThe set-up failed: ${sentenceFor(error)}`);
   process.exitCode = 1;

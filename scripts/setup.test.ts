@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findPostgres } from './setup/postgres.mjs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findPostgres } from './setup/programs.mjs';
+import { freshFolder } from './test/fresh-folder.ts';
 
 const lock = { packages: { '': {}, 'node_modules/one': { version: '1.0.0' }, 'node_modules/mac': { optional: true } } };
 const freshNode = 'mkdir -p node_modules/.bin && printf "#!/bin/sh\\necho v24.21.0\\n" > node_modules/.bin/node';
@@ -12,31 +10,27 @@ const workingNpm = `echo "$*" >> npm-calls; rm -rf node_modules; ${freshNode} &&
 const workingChromium = 'echo Chromium 156.0.1';
 const sudo = 'shift; [ "$1" = true ] || exec "$@"';
 
-let root: string;
-let programs: string;
+const { at, write } = freshFolder();
 
 /** Puts a program on the only PATH that the set-up gets to see. */
 function program(name: string, script: string): string {
-  const file = join(programs, name);
-  writeFileSync(file, `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
+  const file = at(`programs/${name}`);
+  write(`programs/${name}`, `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
   chmodSync(file, 0o755);
   return file;
 }
 
 function setUp(options: string[] = [], env: Record<string, string> = {}, nodeFlags: string[] = []) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeFlags, 'scripts/setup.mjs', ...options], {
-    cwd: root,
-    env: { PATH: programs, ...env },
+    cwd: at(),
+    env: { PATH: at('programs'), ...env },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-const npmCalls = (): string[] => readFileSync(join(root, 'npm-calls'), 'utf8').trim().split('\n');
-const writeJson = (file: string, value: unknown): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), JSON.stringify(value));
-};
+const npmCalls = (): string[] => readFileSync(at('npm-calls'), 'utf8').trim().split('\n');
+const writeJson = (file: string, value: unknown): void => write(file, JSON.stringify(value));
 
 function expectFailure({ status, stderr }: ReturnType<typeof setUp>, sentence: RegExp): void {
   const lines = stderr.trim().split('\n');
@@ -47,18 +41,13 @@ function expectFailure({ status, stderr }: ReturnType<typeof setUp>, sentence: R
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dakkeh-setup-'));
-  programs = join(root, 'programs');
-  mkdirSync(join(root, 'scripts'), { recursive: true });
-  mkdirSync(programs);
-  cpSync(new URL('setup.mjs', import.meta.url), join(root, 'scripts/setup.mjs'));
-  cpSync(new URL('setup', import.meta.url), join(root, 'scripts/setup'), { recursive: true });
-  symlinkSync('/usr/bin/env', join(programs, 'env'));
+  for (const name of ['scripts', 'programs']) mkdirSync(at(name));
+  cpSync(new URL('setup.mjs', import.meta.url), at('scripts/setup.mjs'));
+  cpSync(new URL('setup', import.meta.url), at('scripts/setup'), { recursive: true });
+  symlinkSync('/usr/bin/env', at('programs/env'));
   writeJson('package-lock.json', lock);
   program('npm', workingNpm);
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('the first run installs the locked packages, and the second says nothing', () => {
   const first = setUp();
@@ -70,10 +59,10 @@ test('the first run installs the locked packages, and the second says nothing', 
 });
 
 test('the set-up installs nothing where the newcomer has done so', () => {
-  spawnSync('/bin/sh', ['-c', `${freshNode} && chmod +x node_modules/.bin/node`], { cwd: root });
+  spawnSync('/bin/sh', ['-c', `${freshNode} && chmod +x node_modules/.bin/node`], { cwd: at() });
   writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/one': { version: '1.0.0' } } });
   expect(setUp()).toEqual({ status: 0, stdout: '', stderr: '' });
-  expect(existsSync(join(root, 'npm-calls'))).toBe(false);
+  expect(existsSync(at('npm-calls'))).toBe(false);
 });
 
 test('the set-up replaces a package of another version than the locked one', () => {
@@ -85,7 +74,7 @@ test('the set-up replaces a package of another version than the locked one', () 
 test('where npm has no Node 24 for the machine, the one that is running is used', () => {
   program('npm', 'mkdir -p node_modules');
   expect(setUp()).toMatchObject({ status: 0, stderr: '' });
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(at('node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
   expect(stdout.trim()).toBe(process.version);
 });
 
@@ -130,7 +119,7 @@ test('an old Node is answered with the version to install', () => {
 test('Chromium on the PATH is found once, and kept', () => {
   const path = program('google-chrome', workingChromium);
   expect(setUp(['--browser']).stdout).toMatch(/Using Chromium 156\.0\.1/);
-  const cache = readFileSync(join(root, 'node_modules/.cache/dakkeh/chromium.json'), 'utf8');
+  const cache = readFileSync(at('node_modules/.cache/dakkeh/chromium.json'), 'utf8');
   expect(JSON.parse(cache)).toEqual({ path, version: '156.0.1' });
   expect(setUp(['--browser']).stdout).toBe('');
 });
@@ -170,10 +159,10 @@ test('Firefox and WebKit are installed once, and what is still missing is named'
 });
 
 test('PostgreSQL is found where it is named, and nothing is said of it', () => {
-  vi.stubEnv('POSTGRES_BIN', programs);
+  vi.stubEnv('POSTGRES_BIN', at('programs'));
   expect(findPostgres()).toBeUndefined();
   program('initdb', 'exit 0');
-  expect(findPostgres()).toBe(programs);
+  expect(findPostgres()).toBe(at('programs'));
   setUp();
-  expect(setUp(['--postgres'], { POSTGRES_BIN: programs })).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(setUp(['--postgres'], { POSTGRES_BIN: at('programs') })).toEqual({ status: 0, stdout: '', stderr: '' });
 });

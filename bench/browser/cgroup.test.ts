@@ -1,31 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
 import { cgroupVersion, makeGroup, openCgroup } from './cgroup.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
-let place = '';
-
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'dakkeh-groups-'));
-});
-
-afterEach(() => rmSync(place, { recursive: true }));
+const { at } = freshFolder();
 
 describe('a share of a core', () => {
   test('is a quota within ten milliseconds, as each version has it', () => {
-    const second = dirname(makeGroup({ version: 2, folder: place }, 0.3).members);
+    const second = dirname(makeGroup({ version: 2, folder: at() }, 0.3).members);
     expect(readFileSync(join(second, 'cpu.max'), 'utf8')).toBe('3000 10000\n');
-    const first = dirname(makeGroup({ version: 1, folder: place }, 0.25).members);
+    const first = dirname(makeGroup({ version: 1, folder: at() }, 0.25).members);
     expect(readFileSync(join(first, 'cpu.cfs_period_us'), 'utf8')).toBe('10000\n');
     expect(readFileSync(join(first, 'cpu.cfs_quota_us'), 'utf8')).toBe('2500\n');
   });
 
   test('where no group can be made is a sentence that says what to do', () => {
-    const nowhere = { version: 2, folder: join(place, 'nowhere') } as const;
+    const nowhere = { version: 2, folder: at('nowhere') } as const;
     for (const places of [[], [nowhere]]) {
       expect(() => openCgroup(0.3, places)).toThrow(BenchFailure);
       expect(() => openCgroup(0.3, places)).toThrow(/run as root, or under "systemd-run/);

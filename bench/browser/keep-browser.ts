@@ -1,8 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { playwrightFlags } from '../../scripts/chromium.ts';
 import { BenchFailure } from '../failure.ts';
 import { chromiumPath } from '../sites/own-site.ts';
-import { launchSlowly } from './slow-browser.ts';
+import { openCgroup } from './cgroup.ts';
+import { slowLine, slowProcessor } from './phone.ts';
+import type { Visit } from './visit.ts';
+
+/** Slows a visit down to a low-end phone. A browser that is slow as a whole is so only once. */
+export async function slowDown({ cdp, context }: Visit): Promise<void> {
+  if (!isSlowed(context.browser())) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await cdp.send('Network.emulateNetworkConditions', slowLine);
+}
+
+/** Starts a browser by the path of its program. */
+type Launch = (executable: string) => Promise<Browser>;
+
+const slowed = new WeakSet<Browser>();
+
+/** Tells if the browser has only a share of a core: then its pages are not slowed down once more. */
+const isSlowed = (browser: Browser | null): boolean => browser !== null && slowed.has(browser);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Starts a browser of which all processes together have a share of one core: those of its network and its workers, too.
+ * The group that they are in goes with the browser, however that ends. Throws a sentence where the system does not
+ * allow groups.
+ */
+async function launchSlowly(share: number, executable: string, launch: Launch): Promise<Browser> {
+  const group = openCgroup(share);
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-slow-'));
+  const leave = (): void => {
+    process.off('exit', leave);
+    group.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', leave);
+  const starter = join(folder, 'browser');
+  writeFileSync(starter, `#!/bin/sh\necho $$ > ${quoted(group.members)} && exec ${quoted(executable)} "$@"\n`);
+  chmodSync(starter, 0o755);
+  try {
+    const browser = await launch(starter);
+    browser.on('disconnected', leave);
+    slowed.add(browser);
+    return browser;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
 
 /** A signal ends this whole process, not the browser alone, which would be taken for a crash. */
 const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

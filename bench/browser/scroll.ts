@@ -3,10 +3,10 @@ import { evaluateBeside, quietNetwork, settle } from './settle.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that grows for ever is read no further than this, in screens. */
-const mostScreens = 60;
+export const mostScreens = 60;
 
-const isAtEnd = async (visit: Visit): Promise<boolean> =>
-  (await evaluateBeside(visit, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 1')) === true;
+export const isAtEnd = async (visit: Pick<Visit, 'cdp'>): Promise<boolean> =>
+  (await evaluateBeside(visit, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2')) === true;
 
 /** Down to the end in steps of a screen, until the page grows no longer. Every step waits until nothing goes on. */
 export async function scrollToEnd(visit: Visit): Promise<void> {

@@ -1,7 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
+import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
 import type { Visit } from './visit.ts';
+
+const point = z.object({ x: z.number(), y: z.number() });
+
+/** Point to tap, in pixels of the screen. */
+export type Point = z.infer<typeof point>;
+
+/** Null where there is nothing to tap. */
+export const pointShape = point.nullable();
+
+/** When the page that is open began, in seconds of the machine's clock: that of the browser's own events. */
+export async function pageStart(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const start = metrics.find(({ name }) => name === 'NavigationStart');
+  if (!start) throw new Error('The browser does not say when the page began.');
+  return start.value;
+}
 
 /** Name of the world beside a page's own; scripts that are put into new documents may join it. */
 export const worldName = 'bench';

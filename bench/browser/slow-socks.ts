@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HostAndPort } from '../sites/session-arm.ts';
+import type { HostAndPort } from '../sites/arm.ts';
 import { slowLine } from './phone.ts';
 
 /** A line that all connections of a browser share. */

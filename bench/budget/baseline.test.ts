@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Details } from '../results/sample.ts';
 import { detailsOf, keep } from './baseline.ts';
+import { request } from '../results/testing/examples.ts';
 
 const visit: Details = {
   functions: [
     { file: '/assets/ABCDEFGH/poll.js', source: 'widgets/forms/poll/poll.tsx:12', name: 'Poll', calls: 2, blocks: 5 },
     { file: '/assets/ABCDEFGH/poll.js', source: 'widgets/forms/poll/poll.tsx:40', name: 'Poll', calls: 1, blocks: 1 },
   ],
-  requests: [
-    {
-      url: 'https://localhost:40123/news/1001?page=2',
-      type: 'document',
-      bytes: 12_930,
-      start: 3,
-      end: 9,
-      initiator: null,
-      depth: 0,
-      beforeScroll: true,
-    },
-  ],
+  requests: [request('https://localhost:40123/news/1001?page=2', { type: 'document', bytes: 12_930, depth: 0 })],
 };
 
 test('of a visit is kept what tells who is to blame, without ports, times and lines', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { BenchFailure } from '../failure.ts';
-import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
-import { fileOf } from '../results/culprits/stable-name.ts';
+import { parseJson } from '../failure.ts';
+import { fileOf } from '../results/culprits/differences.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
+import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
 import { writeJson } from './write-json.ts';
 
 const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
@@ -26,11 +26,8 @@ export type Baseline = z.infer<typeof baseline>;
 /** The baseline in a file; empty without a file. Throws a sentence if it is broken. */
 export function readBaseline(file = baselineOf(defaultBudget)): Baseline {
   if (!existsSync(file)) return { pages: {} };
-  try {
-    return baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new BenchFailure(`${file} is broken: write it anew with "${program} budget ratchet --write".`);
-  }
+  const instead = `write it anew with "${program} budget ratchet --write"`;
+  return parseJson(readFileSync(file, 'utf8'), baseline, problem => `${file} is broken (${problem}): ${instead}.`);
 }
 
 function functionsToKeep(functions: readonly FunctionCalls[]): KeptPage['functions'] {

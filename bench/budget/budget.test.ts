@@ -1,9 +1,103 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { defaultBudget, ownPages } from '../sites/own-site.ts';
-import { exactLimits, parseBudget, readBudget } from './budget.ts';
-import { limitFor } from './ratchet.ts';
+import {
+  type Budget,
+  exactLimits,
+  figuresOf,
+  type Limit,
+  limitFor,
+  parseBudget,
+  proposals,
+  readBudget,
+  withProposals,
+} from './budget.ts';
 import { writeJson } from './write-json.ts';
+import { gate } from '../results/testing/examples.ts';
+
+const limit = (changes: Partial<Limit>): Limit => ({
+  id: 'calls:home',
+  page: 'home',
+  metric: 'calls',
+  why: 'To try it.',
+  owner: 'widgets',
+  least: false,
+  slack: 0,
+  tolerance: 0,
+  unit: '',
+  change: 0,
+  limit: 1000,
+  measured: 1000,
+  ...changes,
+});
+
+const propose = (changes: Partial<Limit>, figure: number, mayLoosen = false) =>
+  proposals([limit(changes)], new Map([['calls:home', figure]]), { mayLoosen }).map(({ limit: { limit: from }, to, isLooser }) => ({ from, to, isLooser }));
+
+test('a count follows what is measured; bytes leave two per cent', () => {
+  expect(propose({}, 900)).toEqual([{ from: 1000, to: 900, isLooser: false }]);
+  expect(propose({ slack: 0.02, unit: 'B' }, 900)).toEqual([{ from: 1000, to: 918, isLooser: false }]);
+  expect(propose({ slack: 0.02, unit: 'B' }, 985)).toEqual([]);
+});
+
+test('a figure that scatters a little moves nothing', () => {
+  const heap = { slack: 0.01, tolerance: 0.01, unit: 'B' };
+  expect(propose(heap, 989)).toEqual([]);
+  expect(propose(heap, 900)).toEqual([{ from: 1000, to: 909, isLooser: false }]);
+});
+
+test('nothing is loosened but for a reason', () => {
+  expect(propose({}, 1001)).toEqual([]);
+  expect(propose({}, 1001, true)).toEqual([{ from: 1000, to: 1001, isLooser: true }]);
+});
+
+test('of what has to be there, more is tighter', () => {
+  expect(propose({ least: true }, 1001)).toEqual([{ from: 1000, to: 1001, isLooser: false }]);
+  expect(propose({ least: true }, 999)).toEqual([]);
+  expect(propose({ least: true }, 999, true)).toEqual([{ from: 1000, to: 999, isLooser: true }]);
+});
+
+test('what was not measured is let be', () => {
+  expect(proposals([limit({})], new Map(), { mayLoosen: true })).toEqual([]);
+});
+
+test('a limit that is set to what was measured is kept by it, whatever the slack', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(0, 0.01, 0.02, 0.05), (measured, slack) => {
+      expect(limitFor(limit({ slack }), measured)).toBeGreaterThanOrEqual(measured);
+    }),
+  );
+});
+
+test('without a reason no limit ever becomes looser', () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.constantFrom(0, 0.01, 0.02, 0.05), fc.boolean(), (figure, slack, least) => {
+      for (const { from, to } of propose({ slack, least }, figure)) {
+        expect(least ? from : to).toBeLessThan(least ? to : from);
+      }
+    }),
+  );
+});
+
+test('a looser limit names its change, a tighter one keeps its own, and the budget before stays as it was', () => {
+  const before: Budget = readBudget();
+  const limits = exactLimits(before).filter(({ id }) => /^requests\.js\.end:(article|home)$/.test(id));
+  const about = { date: '2026-12-01', reason: 'What wakes together comes together.', chromium: '156.0' };
+  const after = withProposals(before, limits.map(one => {
+    return { limit: one, to: 8, measured: 7, isLooser: one.page === 'home' };
+  }), about);
+  expect(exactLimits(after).filter(({ id }) => limits.some(one => one.id === id))).toEqual(limits.map(one => {
+    return { ...one, limit: 8, measured: 7, change: one.page === 'home' ? before.changes.length : one.change };
+  }));
+  expect(after.changes).toEqual([...before.changes, about]);
+  expect(exactLimits(before).filter(({ id }) => limits.some(one => one.id === id))).toEqual(limits);
+});
+
+test('figures of exact gates go by the ids of their limits', () => {
+  const gates = [gate({ figure: 1841 }), gate({ gate: 'ceiling', metric: 'seo' })];
+  expect([...figuresOf(gates)]).toEqual([['nodes:home', 1841]]);
+});
 
 const budget = readBudget();
 
@@ -39,14 +133,12 @@ test('limits of counts are what is measured', () => {
   }
 });
 
-describe('a broken budget is a sentence', () => {
-  test.each([
-    ['{', 'budget.json is no JSON: correct it.'],
-    ['{}', 'budget.json is no budget: changes'],
-    [JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
-    [JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
-    [JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], limit: [] }] }), 'ceilings.0.limit'],
-  ])('%#', (text, sentence) => {
-    expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
-  });
+test.each([
+  ['what is no JSON', '{', 'budget.json is no budget: it is no JSON'],
+  ['nothing in it', '{}', 'budget.json is no budget: "changes"'],
+  ['an unknown part', JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
+  ['an unknown metric', JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
+  ['no limit', JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], limit: [] }] }), 'ceilings.0.limit'],
+])('a budget with %s is refused with a sentence', (_, text, sentence) => {
+  expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
 });

@@ -1,18 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { BenchFailure } from '../failure.ts';
+import { BenchFailure, parseJson } from '../failure.ts';
 import { formatFigure } from '../results/figures.ts';
-import { isLeast, metricOf, metrics, type MetricName } from '../results/metrics.ts';
+import { isLeast, type MetricName, metricOf, metrics } from '../results/metrics.ts';
+import type { GateResult } from '../results/summary.ts';
 import { defaultBudget, program } from '../sites/own-site.ts';
 import { readFileLimits } from './file-limits.ts';
 import { lighthouseFigures } from './lighthouse/figures.ts';
+
+/** Figures of the exact gates, by the ids of their limits. */
+export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
+  new Map(gates.filter(({ gate }) => gate === 'exact').map(({ metric, page, figure }) => [idOf(metric, page), figure]));
+
+export interface Proposal {
+  limit: Limit;
+  to: number;
+  measured: number;
+  isLooser: boolean;
+}
+
+/** The limit set to the measured figure, with its slack. */
+export const limitFor = ({ slack }: Pick<Limit, 'slack'>, measured: number): number =>
+  slack === 0 ? measured : Math.ceil(measured * (1 + slack));
+
+/** Proposes limits from measured figures: looser only if that is asked for and a figure is past its limit. */
+export const proposals = (
+  limits: readonly Limit[],
+  measured: ReadonlyMap<string, number>,
+  { mayLoosen }: { mayLoosen: boolean },
+): Proposal[] =>
+  limits.flatMap(limit => {
+    const { id, limit: from, least, tolerance } = limit;
+    const figure = measured.get(id);
+    if (figure === undefined) return [];
+    const to = limitFor(limit, figure);
+    const isTighter = least ? to > from : to < from * (1 - tolerance);
+    const isLooser = least ? figure < from : figure > from;
+    return isTighter || (isLooser && mayLoosen) ? [{ limit, to, measured: figure, isLooser }] : [];
+  });
+
+/** Puts proposals in force, in a copy of the budget. Loosened limits take their reason from a new change. */
+export function withProposals(budget: Budget, wanted: readonly Proposal[], about: Change): Budget {
+  const copy = structuredClone(budget);
+  const change = wanted.some(({ isLooser }) => isLooser) ? copy.changes.push(about) - 1 : -1;
+  for (const { limit: { page, metric, change: before }, to, measured, isLooser } of wanted) {
+    const own = copy.pages.find(one => one.metric === metric);
+    if (own) own.pages[page] = { limit: to, measured, change: isLooser ? change : before };
+  }
+  return copy;
+}
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
 
 /** Why limits were set or loosened. */
 const change = z.strictObject({ date: z.iso.date(), chromium: z.string(), reason: z.string().min(1) });
-export type Change = z.infer<typeof change>;
+type Change = z.infer<typeof change>;
 
 /** The limit of a page, and the change that gave it its room. The measured value of a noisy figure is null. */
 const pageLimit = z.strictObject({ limit: z.number(), measured: z.number().nullable(), change: z.int().nonnegative() });
@@ -66,18 +109,8 @@ const budget = z.strictObject({
 export type Budget = z.infer<typeof budget>;
 
 /** Checks a budget. Throws a sentence that names what is wrong with it. */
-export function parseBudget(text: string, name = defaultBudget): Budget {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new BenchFailure(`${name} is no JSON: correct it.`);
-  }
-  const { data, error } = budget.safeParse(value);
-  if (data) return data;
-  const [issue] = error.issues;
-  throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
-}
+export const parseBudget = (text: string, name = defaultBudget): Budget =>
+  parseJson(text, budget, problem => `${name} is no budget: ${problem}`);
 
 /** Reads a budget. Throws a sentence if it is missing or broken. */
 export function readBudget(file = defaultBudget): Budget {
@@ -91,7 +124,7 @@ export const pagesOf = ({ pages, ratios }: Budget): string[] => [
 ];
 
 /** A limit's name on the command line, such as `calls:home`. */
-export const idOf = (metric: string, of: string): string => `${metric}:${of}`;
+const idOf = (metric: string, of: string): string => `${metric}:${of}`;
 
 /** One limit of a page, and what is known of it. */
 export interface Limit extends PageLimit {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { filesWithoutLimit, limitForWidget, readFileLimits } from './file-limits.ts';
 import { writeJson } from './write-json.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 const limits = readFileLimits();
+const { at, write } = freshFolder();
 
 test('the limits of files are written as the bench would write them', () => {
   expect(readFileSync('.size-limit.json', 'utf8')).toBe(`${writeJson(limits)}\n`);
@@ -17,11 +17,8 @@ test('no two limits have one name, or are about one file', () => {
 });
 
 test('a file of a widget that no limit is about is found', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-size-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'dist/size/widgets'), { recursive: true });
-  for (const name of ['poll', 'crossword']) writeFileSync(join(folder, `dist/size/widgets/${name}.js`), '');
-  expect(filesWithoutLimit(limits, folder)).toEqual(['dist/size/widgets/crossword.js']);
+  for (const name of ['poll', 'crossword']) write(`dist/size/widgets/${name}.js`);
+  expect(filesWithoutLimit(limits, at())).toEqual(['dist/size/widgets/crossword.js']);
 });
 
 test('a widget may grow by 5 %, and a small one by 40 bytes', () => {

@@ -1,16 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Comparison, Series } from '../results/summary.ts';
-import { metricOf } from '../results/metrics.ts';
-import { spaced } from '../results/testing/spaced.ts';
+import type { Series } from '../results/summary.ts';
 import { exactLimits, parseBudget } from './budget.ts';
 import { firstBudget } from './first-budget.ts';
 import { judgePages } from './gates/exact.ts';
+import { comparison as exampleComparison, seriesOf, spaced } from '../results/testing/examples.ts';
 
-const series = (metric: string, values: number[], page = '/'): Series => {
-  const { label, unit, kind } = metricOf(metric);
-  return { page, arm: 'site', metric, label, unit, kind, values };
-};
+const series = (metric: string, values: number[]): Series => seriesOf(metric, values, { page: '/', arm: 'site' });
 
 const about = { site: 'https://gazette.example', chromium: '156.0', date: '2026-11-23', comparisons: [] };
 
@@ -62,10 +58,7 @@ test('the visits that a budget is made of keep to it', () => {
 });
 
 test('ratios to the twin have room over the upper end of their interval; other timings have no limit', () => {
-  const comparison: Comparison = {
-    page: '/', metric: 'cpu.load', label: 'CPU of the load', arm: 'site', against: 'twin',
-    ratio: 1.2, low: 1.1, high: 1.25, margin: 0, rounds: 20, verdict: 'worse',
-  };
+  const comparison = exampleComparison({ page: '/', arm: 'site', ratio: 1.2, high: 1.25 });
   const { budget } = firstBudget({ ...about, series: [], comparisons: [comparison, { ...comparison, metric: 'cpu.longest' }] });
   expect(budget.ratios.map(({ metric, pages }) => [metric, pages])).toEqual([
     ['cpu.load', { '/': { change: 0, limit: 1.38, measured: 1.2 } }],

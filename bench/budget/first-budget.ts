@@ -1,8 +1,7 @@
-import { worstOf, metricOf, type MetricName } from '../results/metrics.ts';
 import { formatFigures } from '../results/figures.ts';
+import { type MetricName, metricOf, worstOf } from '../results/metrics.ts';
 import type { Comparison, Series } from '../results/summary.ts';
-import type { Budget, PageBudget, PageLimit } from './budget.ts';
-import { limitFor } from './ratchet.ts';
+import { type Budget, limitFor, type PageBudget, type PageLimit } from './budget.ts';
 
 interface Kind {
   metric: MetricName;

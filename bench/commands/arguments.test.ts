@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { askedPages, commandLine, givenOr, listOf, pagesFor, readArguments, wholeNumber } from './arguments.ts';
+
+const paths = (pages: readonly { path: string }[]): string[] => pages.map(({ path }) => path);
+
+test('addresses name their pages, each once and with their query; without any, there are our two first ones', () => {
+  const given = ['https://gazette.example/?p=5', 'https://gazette.example/about', 'https://other.example/about', './public'];
+  expect(paths(pagesFor(undefined, given))).toEqual(['/?p=5', '/about', '/']);
+  expect(paths(pagesFor(undefined, []))).toEqual(['/', '/news/1001']);
+});
+
+test('given pages come before our own, and no page at all is refused', () => {
+  expect(givenOr(['preact'], ['./public'])).toEqual(['./public']);
+  expect(givenOr(['preact'], [])).toEqual(['preact']);
+  expect(() => givenOr([], [])).toThrow('Say what is to be visited');
+});
 
 test('an option that is not known is refused with those that are', () => {
   expect(() => readArguments(['--rouns', '3'], { rounds: { type: 'string' }, seed: { type: 'string' } })).toThrow(

@@ -1,21 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBaseline, writeBaseline } from '../budget/baseline.ts';
-import { type Budget, exactLimits, explain, pagesOf, readBudget } from '../budget/budget.ts';
+import {
+  type Budget,
+  exactLimits,
+  explain,
+  figuresOf,
+  pagesOf,
+  type Proposal,
+  proposals,
+  readBudget,
+  withProposals,
+} from '../budget/budget.ts';
 import { limitNewWidgets } from '../budget/file-limits.ts';
-import { figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
-import { writeJson } from '../budget/write-json.ts';
-import { chromiumVersion } from './doctor/machine.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
-import { BenchFailure } from '../failure.ts';
 import { countedSamples, exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
+import { writeJson } from '../budget/write-json.ts';
+import { BenchFailure } from '../failure.ts';
+import { formatDifference, formatFigure } from '../results/figures.ts';
 import { openStore, type Store } from '../results/store.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { formatDifference, formatFigure } from '../results/figures.ts';
-import { readArguments } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
-import { armsFor, siteFor } from './budgeted-site.ts';
+import { armsFor, type CommandInput, askedPages, command, siteFor } from './arguments.ts';
+import { chromiumVersion } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
 
 const options = {
@@ -26,9 +33,7 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof read>['values'];
-
-const read = (args: readonly string[]) => readArguments(args, options);
+type Values = CommandInput<typeof options>['values'];
 
 /** The results that were asked for, or a new folder that is still to be filled. */
 const storeFor = (args: readonly string[], budget: Budget, { results, site }: Values): Store =>
@@ -85,8 +90,7 @@ async function ratchet(store: Store, budget: Budget, values: Values): Promise<Ex
  * `bench budget check|explain|ratchet`: judges the exact budgets, says what is known of each, or lets limits follow
  * what is measured and gives new widgets theirs. `--results` takes a folder of results instead of measuring.
  */
-export async function budget(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = read(args);
+export const budget = command(options, async ({ values, positionals }, args) => {
   const [action, id] = positionals;
   const current = readBudget(values.budget);
   if (action === 'check') return check(storeFor(args, current, values), current, values);
@@ -96,4 +100,4 @@ export async function budget(args: readonly string[]): Promise<ExitCode> {
     return exitCodes.passed;
   }
   throw new BenchFailure('Say what is to be done with the budget: check, explain or ratchet.');
-}
+});

@@ -1,19 +1,16 @@
 import { readBaseline } from '../budget/baseline.ts';
 import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/results-folder.ts';
-import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
-import { seriesOf, thrownWarnings } from '../results/summarise.ts';
+import { newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
-import { armsFor, siteFor } from './budgeted-site.ts';
+import { armsFor, type CommandInput, askedPages, command, listOf, oneOf, siteFor, wholeNumber } from './arguments.ts';
+import { exitCodeOf } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
-import { printResult } from './print-result.ts';
+import { printResult } from './print-figures.ts';
 
 const options = {
   budget: { type: 'string', default: defaultBudget },
@@ -27,9 +24,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-type Values = ReturnType<typeof read>['values'];
-
-const read = (args: readonly string[]) => readArguments(args, options);
+type Values = CommandInput<typeof options>['values'];
 
 /** A new folder of results for gates, with what they were asked for. */
 const storeFor = (args: readonly string[], budget: Budget, values: Values): Store =>
@@ -63,8 +58,7 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, problems 
  * where they are asked for. `--budget` names another file, `--site` another address or folder than is in it. Prints all
  * gates, the failed ones last, and leaves a report in a folder of results.
  */
-export async function ci(args: readonly string[]): Promise<ExitCode> {
-  const { values } = read(args);
+export const ci = command(options, async ({ values }, args) => {
   const runs = wholeNumber('runs', values.runs);
   const budget = readBudget(values.budget);
   const kinds = kindsFor(budget, values);
@@ -76,4 +70,4 @@ export async function ci(args: readonly string[]): Promise<ExitCode> {
   const lines = [gateTable(judged.gates), '', summary.sentence, `Results: ${store.folder}`];
   printResult(summary, lines.join('\n'), values);
   return exitCodeOf(summary.verdict, 'warn');
-}
+});

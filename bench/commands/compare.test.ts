@@ -1,34 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 import { BenchFailure } from '../failure.ts';
 import { createStore, type Manifest } from '../results/store.ts';
-import { spaced } from '../results/testing/spaced.ts';
 import { sideOf } from './compare.ts';
-import { joinResults } from './compare/join-results.ts';
-import { recogniseFolder } from './compare/recognise-folder.ts';
+import { joinResults } from './compare/measure.ts';
+import { recogniseFolder } from './compare/sides.ts';
 import { exampleManifest, visits } from './compare/testing/example-samples.ts';
+import { spaced } from '../results/testing/examples.ts';
 
-let parent: string;
-const folder = (name: string): string => join(parent, name);
-
-function write(path: string, text = ''): void {
-  mkdirSync(dirname(folder(path)), { recursive: true });
-  writeFileSync(folder(path), text);
-}
+const { at: folder, write } = freshFolder();
 
 function writeResults(name: string, arms: readonly string[], about: Partial<Manifest> = {}): string {
   const store = createStore(folder(name), { ...exampleManifest, machine: { chromium: 'Chromium 156', groups: 'cgroup v1' }, ...about });
   for (const arm of arms) for (const sample of visits('count', arm, [{ nodes: arm.length }])) store.add(sample);
   return store.folder;
 }
-
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'dakkeh-folders-'));
-});
-
-afterEach(() => rmSync(parent, { recursive: true }));
 
 test.each([
   ['dist/origin.mjs', 'build'], ['index.html', 'pages'], ['manifest.json', 'results'],

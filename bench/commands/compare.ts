@@ -7,8 +7,7 @@ import { judge } from './compare/judge.ts';
 import { measure } from './compare/measure.ts';
 import { comparable, isWorkingTree, ofBuild, ofRef } from './compare/own-pages.ts';
 import { print } from './compare/print.ts';
-import { recogniseFolder } from './compare/recognise-folder.ts';
-import type { Pages, Side, Sides } from './compare/sides.ts';
+import { type Pages, recogniseFolder, type Side, type Sides } from './compare/sides.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 
 /** The files as they lie here, committed or not; a flavour of them, or an address. */

@@ -1,22 +1,17 @@
 import { cgroupAdvice } from '../browser/cgroup.ts';
 import { keepBrowser } from '../browser/keep-browser.ts';
 import { formatFigure, formatShare } from '../results/figures.ts';
-import type { Sample } from '../results/sample.ts';
+import { memoryStore } from '../results/store.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
 import { ownArms } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { seededShuffle } from '../statistics/random.ts';
-import { calibratedProbe } from '../visits/probes/calibrated-probe.ts';
-import { warmUps } from '../visits/probes/probe.ts';
-import { timeProbe } from '../visits/probes/time.ts';
+import { calibratedProbe, timeProbe } from '../visits/probes/time.ts';
 import { runRounds } from '../visits/rounds/run-rounds.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
-import { givenOr, pagesFor } from './asked-pages.ts';
-import type { Detectability } from './doctor/detectability.ts';
-import { type CalibrationDiagnosis, diagnose, type Diagnosis } from './doctor/diagnose.ts';
+import { command, givenOr, pagesFor, wholeNumber } from './arguments.ts';
+import { type CalibrationDiagnosis, type Detectability, diagnose, type Diagnosis } from './doctor/diagnose.ts';
 import { describeMachine, type Machine } from './doctor/machine.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { printResult } from './print-result.ts';
+import { exitCodes } from './exit-codes.ts';
+import { printResult } from './print-figures.ts';
 
 const slowBrowserLine = (groups: string): string =>
   groups === 'none'
@@ -65,8 +60,7 @@ const rules = rulesFor(40);
  * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from
  * which slowdown on a run can find one. Ends with 4 where figures of this machine are not to be trusted.
  */
-export async function doctor(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const doctor = command(options, async ({ values, positionals }) => {
   const [site = ''] = givenOr(ownArms, positionals);
   const page = pagesFor(values.pages, positionals).at(-1);
   const machine = describeMachine();
@@ -75,20 +69,11 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
   await using browser = keepBrowser();
   return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
     if (!arm || !page) return exitCodes.failure;
-    const samples: Sample[] = [];
+    const store = memoryStore({ pages: [page], rounds, seed: 1 });
     const { probe, calibration } = calibratedProbe(timeProbe);
-    await runRounds({
-      browser,
-      store: { samples, add: taken => void samples.push(taken) },
-      probe,
-      arms: [arm, { ...arm, name: `${arm.name} again` }],
-      pages: [page],
-      rounds,
-      warmUps,
-      shuffle: seededShuffle(1),
-    });
-    const diagnosis = diagnose(machine, { samples, calibration: calibration() }, rules);
+    await runRounds({ browser, store, probe, arms: [arm, { ...arm, name: `${arm.name} again` }] });
+    const diagnosis = diagnose(machine, { samples: store.samples, calibration }, rules);
     printResult(diagnosis, printDiagnosis(diagnosis), values);
     return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
   });
-}
+});

@@ -3,22 +3,23 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { lastDays, readRows } from '../field/rows.ts';
 import { summariseField } from '../field/summarise-field.ts';
+import { tableText } from '../report/html.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
-import { counted, formatComparison, formatFigure } from '../results/figures.ts';
+import { comparisonLine, counted, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { LabBesideField, Percentile, Summary } from '../results/summary.ts';
 import { program } from '../sites/own-site.ts';
-import { commandLine, readArguments, wholeNumber } from './arguments.ts';
-import { isAddress } from './asked-pages.ts';
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { printResult } from './print-result.ts';
+import { command, commandLine, isAddress, wholeNumber } from './arguments.ts';
+import { exitCodeOf } from './exit-codes.ts';
+import { printResult } from './print-figures.ts';
 
-function percentileLine({ page, group, build, metric, views, p75, low, high }: Percentile): string {
+function percentileRow({ page, group, build, metric, views, p75, low, high }: Percentile): string[] {
   const { label, unit } = metricOf(metric);
   const [middle = '', least, most] = [p75, low, high].map(value => formatFigure(value, unit));
-  const where = `${page} · ${group}`.padEnd(32) + build.padEnd(12) + label.padEnd(14);
-  return `${where}${middle.padStart(10)}  (${least} to ${most}; ${counted(views, 'view')})`;
+  return [`${page} · ${group}`, build, label, middle, `${least} to ${most}`, counted(views, 'view')];
 }
+
+const percentileColumns = ['Page and class', 'Build', 'Figure', 'p75', 'Interval', 'Views'];
 
 const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): string =>
   `${metricOf(metric).label}: readers have ${factor.toFixed(2)} times what the bench has` +
@@ -27,9 +28,9 @@ const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): strin
 /** Prints the reports of readers' phones for a terminal: the verdict comes last, where the eye is. */
 export function fieldText({ field, comparisons, warnings, sentence }: Summary): string {
   const parts = [
-    (field?.percentiles ?? []).map(percentileLine),
+    field ? [tableText({ columns: percentileColumns, rows: field.percentiles.map(percentileRow) })] : [],
     (field?.lab ?? []).map(labSentence),
-    comparisons.map(one => `  ${one.page} · ${one.label}: ${formatComparison(one)} · ${one.verdict}`),
+    comparisons.map(comparisonLine),
     [...warnings, sentence],
   ];
   return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
@@ -57,8 +58,7 @@ async function textOf(source: string): Promise<string> {
  * `bench field <address | file>`: the 75th percentiles of readers' phones, the last build beside the one before, and
  * the lab beside the field. Ends with 1 where a build made something worse.
  */
-export async function field(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const field = command(options, async ({ values, positionals }, args) => {
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0) {
     throw new BenchFailure(`Say where the rows are: "${program} field http://127.0.0.1:9100/vitals", or a file of them.`);
@@ -73,4 +73,4 @@ export async function field(args: readonly string[]): Promise<ExitCode> {
   }
   printResult(summary, fieldText(summary), values);
   return exitCodeOf(summary.verdict, 'warn');
-}
+});

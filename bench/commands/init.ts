@@ -19,11 +19,8 @@ import type { Comparison } from '../results/summary.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { withArms } from '../sites/open-arms.ts';
 import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
-import { readArguments } from './arguments.ts';
-import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
-import { armsFor } from './budgeted-site.ts';
+import { armsFor, type CommandInput, command, givenOr, isAddress, pagesFor } from './arguments.ts';
 import { chromiumVersion } from './doctor/machine.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { newStore } from './new-store.ts';
 
 /** A page says no more than this share of its words without its scripts: it is made by them. */
@@ -60,9 +57,7 @@ const options = {
   output: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof read>['values'];
-
-const read = (args: readonly string[]) => readArguments(args, options);
+type Values = CommandInput<typeof options>['values'];
 
 /** The one site that all of what was given is of. Throws a sentence where there are several. */
 function siteOf(given: readonly string[]): string {
@@ -113,8 +108,7 @@ function storeFor(args: readonly string[], given: readonly string[], values: Val
  * `bench init [address | folder …]`: visits the pages of a site and writes a first budget from what it counts, with a
  * little room; `--ratios` also measures them beside their zero-JS twins. Refuses to write over a budget.
  */
-export async function init(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = read(args);
+export const init = command(options, async ({ values, positionals }, args) => {
   const file = resolve(values.budget);
   if (existsSync(file)) {
     const instead = `"${program} budget ratchet --write" lets its limits follow what is measured`;
@@ -142,5 +136,4 @@ export async function init(args: readonly string[]): Promise<ExitCode> {
     `Written: ${written}, and ${baseline}, by which a failure knows what has changed. Commit both.`,
     `Next: ${program} ci`,
   ].join('\n'));
-  return exitCodes.passed;
-}
+});

@@ -1,20 +1,66 @@
 import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { root } from '../../scripts/build/paths.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { type Peer, peers as allPeers, preparePeers } from '../peers/peers.ts';
-import { picturesBeside } from '../peers/pictures.ts';
-import { measureProbes } from '../visits/rounds/measure-probes.ts';
-import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
+import { keepBrowser } from '../browser/keep-browser.ts';
+import { scrollToEnd } from '../browser/scroll.ts';
+import { settle } from '../browser/settle.ts';
+import { open, startVisit } from '../browser/visit.ts';
+import { peers as allPeers, type Peer, preparePeers } from '../peers/peers.ts';
+import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { type OpenArm, openFolders, withOpened } from '../sites/open-arms.ts';
-import { upstream } from '../sites/proxy/upstream.ts';
 import { type OriginProcess, startOrigin } from '../sites/origin-process.ts';
-import { listOf, readArguments } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
-import { reportRun } from './report-run.ts';
+import { upstream } from '../sites/proxy/upstream.ts';
 import { probeOf } from '../visits/probes/probes.ts';
-import { newStore } from './new-store.ts';
+import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
+import { measureProbes } from '../visits/rounds/run-rounds.ts';
+import { askedPages, command, listOf } from './arguments.ts';
+import { newStore, slowBrowserOption } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
-import { slowBrowserOption } from './slow-browser.ts';
+import { reportRun } from './report.ts';
+
+/** Pixels of a picture beside the others. */
+const width = 240;
+
+/** The whole page as it is once it was read to its end, as a PNG in base64. */
+async function takePicture(browser: Browser, arm: Arm, page: BenchPage): Promise<string> {
+  await using visit = await startVisit(browser, { isFrozen: true });
+  await open(visit, addressOf(arm, page));
+  await settle(visit);
+  await scrollToEnd(visit);
+  await visit.page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+  await settle(visit);
+  return (await visit.page.screenshot({ fullPage: true, scale: 'css' })).toString('base64');
+}
+
+const figureOf = (name: string, picture: string): string =>
+  `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
+
+const sheetOf = (figures: readonly string[]): string => `<!doctype html><style>
+  body { margin: 0; padding: 12px; display: inline-flex; gap: 12px; background: #888; font: bold 14px sans-serif }
+  figure { margin: 0 } figcaption { padding-block-end: 8px } img { width: ${width}px; display: block }
+</style>${figures.join('')}`;
+
+async function layOut(browser: Browser, figures: readonly string[], path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: (width + 12) * figures.length + 12, height: 800 } });
+  try {
+    await page.setContent(sheetOf(figures));
+    await page.screenshot({ path, fullPage: true });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Takes pictures of every page as each arm shows it, and lays them side by side: `<page>.png` in the folder. */
+async function picturesBeside(arms: readonly Arm[], pages: readonly BenchPage[], folder: string): Promise<void> {
+  await using browser = keepBrowser();
+  for (const page of pages) {
+    await browser.use(async used => {
+      const figures: string[] = [];
+      for (const arm of arms) figures.push(figureOf(arm.name, await takePicture(used, arm, page)));
+      await layOut(used, figures, resolve(folder, `${page.name}.png`));
+    });
+  }
+}
 
 const options = {
   pages: { type: 'string', default: 'home,article' },
@@ -42,8 +88,7 @@ function openersFor(prepared: readonly Peer[], origin: OriginProcess): Record<st
  * answers all of them, and one interleaved run. Builds them first where they are not, and measures only what shows the
  * same. Leaves pictures of each page side by side with the results.
  */
-export async function peers(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const peers = command(options, async ({ values, positionals }, args) => {
   const names = positionals.length > 0 ? positionals : allPeers.map(({ name }) => name);
   const store = newStore('peers', args, values, {
     pages: askedPages(values.pages),
@@ -64,5 +109,4 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     return recordPageLoads(arms, store.manifest);
   }).finally(origin.stop);
   await reportRun(store, loads, values, ours);
-  return exitCodes.passed;
-}
+});

@@ -1,17 +1,52 @@
 import { relative, resolve } from 'node:path';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
+import { comparisonLine, headlineOf } from '../results/figures.ts';
+import type { Store } from '../results/store.ts';
+import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
+import type { PageLoad, Summary } from '../results/summary.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
-import { readArguments } from './arguments.ts';
+import { rulesFor } from '../statistics/judge.ts';
+import { command } from './arguments.ts';
+import { printResult } from './print-figures.ts';
+
+const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint', 'session.bytes', 'session.html', 'session.lcp', 'session.cpu'];
+
+/** The arm that others are seen beside: the pages without script, where there are some, else the first. */
+function referenceOf({ manifest }: Store): string {
+  const names = Object.keys(manifest.arms);
+  return names.find(name => /^(twin\b|plain$)/.test(name)) ?? names[0] ?? '';
+}
+
+function summaryOf(store: Store, loads: readonly PageLoad[], against: string): Summary {
+  const { manifest, samples } = store;
+  const rules = rulesFor(manifest.rounds);
+  const comparisons = comparisonsOf(samples, { against, metrics: timedMetrics, rules });
+  return newSummary(manifest, {
+    verdict: 'measured',
+    sentence: headlineOf(comparisons) || `${samples.length} visits were measured.`,
+    comparisons,
+    series: seriesOf(samples),
+    stories: [...loads],
+    details: countedDetails(samples),
+    warnings: thrownWarnings(samples),
+  });
+}
+
+/** Writes the report of a run and prints what it came to. */
+export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }, against?: string) {
+  const summary = summaryOf(store, loads, against ?? referenceOf(store));
+  await writeReport(store.folder, summary);
+  const report = `Report: ${resolve(store.folder, 'report.html')}`;
+  const lines = [...summary.comparisons.map(comparisonLine), '', ...summary.warnings, summary.sentence, report];
+  printResult(summary, lines.join('\n'), shown);
+}
 
 /** `bench report <folder>`: prints a run's report anew from its summary. */
-export async function report(args: readonly string[]): Promise<ExitCode> {
-  const { positionals } = readArguments(args, {});
+export const report = command({}, async ({ positionals }) => {
   const [folder] = positionals;
   if (folder === undefined) throw new BenchFailure(`Say of which folder of results: "${program} report ${relative('', resultsRoot)}/…".`);
   const summary = await readSummary(resolve(folder));
   await writeReport(resolve(folder), summary);
   console.info(`${summary.sentence}\n${resolve(folder, 'report.html')}`);
-  return exitCodes.passed;
-}
+});

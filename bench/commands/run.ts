@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import type { Probe } from '../visits/probes/probe.ts';
 import type { Sample } from '../results/sample.ts';
 import { openStore, type Store } from '../results/store.ts';
-import { measureProbes } from '../visits/rounds/measure-probes.ts';
-import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { ownArms } from '../sites/own-site.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
-import { listOf, readArguments } from './arguments.ts';
-import { givenOr, pagesFor } from './asked-pages.ts';
-import { newStore, storeOptions } from './new-store.ts';
-import { reportRun } from './report-run.ts';
+import { ownArms } from '../sites/own-site.ts';
+import type { Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
+import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
+import { measureProbes } from '../visits/rounds/run-rounds.ts';
+import { type CommandInput, command, givenOr, listOf, pagesFor } from './arguments.ts';
+import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
+import { reportRun } from './report.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -23,7 +21,7 @@ const options = {
   ...storeOptions,
 } as const;
 
-type Read = ReturnType<typeof readArguments<typeof options>>;
+type Read = CommandInput<typeof options>;
 
 function storeFor(args: readonly string[], { values, positionals }: Read): Store {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
@@ -41,8 +39,7 @@ function storeFor(args: readonly string[], { values, positionals }: Read): Store
  * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an
  * address the pages of this checkout, beside theirs.
  */
-export async function run(args: readonly string[]): Promise<ExitCode> {
-  const asked = readArguments(args, options);
+export const run = command(options, async (asked, args) => {
   const { values } = asked;
   const store = storeFor(args, asked);
   const { arms: asArms, probes: wanted } = store.manifest;
@@ -52,5 +49,4 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await reportRun(store, loads, values);
-  return exitCodes.passed;
-}
+});

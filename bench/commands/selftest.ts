@@ -7,52 +7,38 @@ import type { Arm, BenchPage } from '../sites/arm.ts';
 import { openNewsroom } from '../sites/newsroom.ts';
 import { withArms } from '../sites/open-arms.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
 import { countProbe } from '../visits/probes/count.ts';
 import { exactVisits, type Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { timeProbe } from '../visits/probes/time.ts';
-import { showProgress } from '../visits/rounds/progress.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { exactGates } from './compare/judge/gates.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { gateOnTaps } from './selftest/handler-visits.ts';
-import { gateOn, type PlantResult, refusalOf, resultOf, visitAs } from './selftest/plant-visits.ts';
+import { showProgress } from '../visits/rounds/run-rounds.ts';
+import { command, listOf, wholeNumber } from './arguments.ts';
+import { exactGates } from './compare/gates.ts';
+import { exitCodes } from './exit-codes.ts';
+import { machineWith, slowBrowserOption } from './new-store.ts';
+import { gateOn, type PlantResult, refusalOf, resultOf, tapProbe, visitsOf } from './selftest/plant-visits.ts';
 import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
-import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 interface Same {
   browser: KeptBrowser;
   arm: Arm;
   page: BenchPage;
   rounds: number;
-  random: () => number;
+  seed: number;
 }
 
 const timedMetrics = ['cpu.load', 'cpu.scroll'];
 
-/** Visits one arm as if it were two: base and head, in an order by chance. */
-async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const probes = round < exactVisits ? [countProbe, timeProbe] : [timeProbe];
-    for (const probe of probes) {
-      for (const name of shuffled(['base', 'head'], random)) {
-        const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
-        samples.push({ probe: probe.name, page: page.name, arm: name, round, figures, details });
-      }
-    }
-  }
-  return samples;
-}
-
 /** Compares an arm with itself, as two arms are compared; gives a sentence for each false difference. */
-async function compareSame(same: Same): Promise<string[]> {
-  const samples = await visitTwice(same);
+async function compareSame({ browser, arm, page, rounds, seed }: Same): Promise<string[]> {
+  const arms = ['base', 'head'].map(name => ({ ...arm, name }));
+  const visits = { browser, arms, page, seed };
+  const counted = await visitsOf({ ...visits, probe: countProbe, rounds: Math.min(rounds, exactVisits) });
+  const samples = [...counted, ...(await visitsOf({ ...visits, probe: timeProbe, rounds }))];
   const series = seriesOf(samples);
   const exact = series.filter(({ kind }) => kind === 'exact').map(({ metric }) => metric);
   const gates = exactGates(series, exact, { reproduce: () => '', nameCulprits: () => [] });
-  const rules = rulesFor(same.rounds);
+  const rules = rulesFor(rounds);
   const timed = comparisonsOf(samples, { against: 'base', metrics: timedMetrics, rules });
   return [
     ...gates.filter(({ outcome }) => outcome === 'failed').map(({ sentence }) => sentence),
@@ -72,7 +58,10 @@ const article = { name: 'article', path: '/news/1001' };
 /** Quick to visit, and not without scripts. */
 const form = { name: 'form', path: '/write/1' };
 
-const probeFor = ({ metric }: Plant): Probe => probeOf(metricOf(metric).probe ?? countProbe.name);
+const probeFor = ({ metric }: Plant): Probe => (metric === 'cpu.tap' ? tapProbe : probeOf(metricOf(metric).probe ?? countProbe.name));
+
+/** A tap is timed, and needs more visits than what is counted. */
+const tapRounds = 8;
 
 /** Five of a hundred calls more than a page makes, always or only now and then. */
 function callsPlants(base: readonly Sample[]): Plant[] {
@@ -86,10 +75,11 @@ function callsPlants(base: readonly Sample[]): Plant[] {
   ];
 }
 
-function baseVisits(browser: KeptBrowser, arm: Arm): (probe: Probe) => Promise<Sample[]> {
+/** Visits to the base of each probe, made once. */
+function baseVisits(browser: KeptBrowser, base: Arm): Visited['baseVisits'] {
   const known = new Map<Probe, Promise<Sample[]>>();
   return probe => {
-    const visited = known.get(probe) ?? visitAs('base', { browser, probe, arm, page: article });
+    const visited = known.get(probe) ?? visitsOf({ browser, probe, arms: [{ ...base, name: 'base' }], page: article });
     known.set(probe, visited);
     return visited;
   };
@@ -104,9 +94,13 @@ interface Visited {
 async function tryPlant({ browser, base, baseVisits: visits }: Visited, plant: Plant): Promise<PlantResult> {
   const head = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
   try {
-    if (plant.metric === 'cpu.tap') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
     const probe = probeFor(plant);
-    const visiting = visitAs('head', { browser, probe, arm: head, page: article });
+    if (probe === tapProbe) {
+      const visited = await visitsOf({ browser, probe, arms: [{ ...base, name: 'base' }, head], page: article, rounds: tapRounds });
+      const [before, after] = ['base', 'head'].map(name => visited.filter(({ arm }) => arm === name));
+      return resultOf(plant, gateOn(plant.metric, before ?? [], after ?? []));
+    }
+    const visiting = visitsOf({ browser, probe, arms: [head], page: article });
     if (plant.isRefused) return await refusalOf(plant, visiting);
     const after = await visiting;
     return resultOf(plant, gateOn(plant.metric, await visits(probe), after));
@@ -143,11 +137,10 @@ interface Sames {
 
 async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: Sames): Promise<boolean> {
   if (count === 0) return true;
-  const random = seededRandom(seed);
   const progress = showProgress(count);
   const found: string[] = [];
   for (let comparison = 0; comparison < count; comparison += 1) {
-    found.push(...(await compareSame({ browser, arm, page: form, rounds, random })));
+    found.push(...(await compareSame({ browser, arm, page: form, rounds, seed: seed + comparison })));
     progress.step('a page beside itself');
   }
   progress.end();
@@ -161,8 +154,7 @@ async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: 
  * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With
  * `--slow-browser` the same in a browser that has a share of a core.
  */
-export async function selftest(args: readonly string[]): Promise<ExitCode> {
-  const { values } = readArguments(args, options);
+export const selftest = command(options, async ({ values }) => {
   const sames = {
     count: values.same === '0' ? 0 : wholeNumber('same', values.same),
     rounds: wholeNumber('rounds', values.rounds),
@@ -176,4 +168,4 @@ export async function selftest(args: readonly string[]): Promise<ExitCode> {
     const isSame = await trySame(browser, arm, sames);
     return isFound && isSame ? exitCodes.passed : exitCodes.regression;
   });
-}
+});

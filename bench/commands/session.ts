@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { openStore } from '../results/store.ts';
+import type { SessionArm, SessionStep } from '../sites/arm.ts';
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
-import type { SessionArm, SessionStep } from '../sites/session-arm.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { isAddress } from './asked-pages.ts';
+import { isAddress, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
-import { reportRun } from './report-run.ts';
+import { reportRun } from './report.ts';
 
 const back = 'back';
 

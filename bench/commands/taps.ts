@@ -2,24 +2,21 @@ import type { Engine } from '../browser/engines/engine.ts';
 import { startFirefox } from '../browser/engines/firefox.ts';
 import { startWebKit } from '../browser/engines/webkit.ts';
 import { keepBrowser, startedWith } from '../browser/keep-browser.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { slownessOf } from '../results/new-summary.ts';
-import { showProgress } from '../visits/rounds/progress.ts';
+import { slownessOf } from '../results/summarise.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
-import { isOwn, ownArms } from '../sites/own-site.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
+import { isOwn, ownArms } from '../sites/own-site.ts';
+import { showProgress } from '../visits/rounds/run-rounds.ts';
 import type { Effects } from '../visits/taps/effects.ts';
-import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
-import { tableOf } from '../visits/taps/table.ts';
-import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
 import { type Interaction, interactions, namedInteraction } from '../visits/taps/interactions.ts';
+import { type Line, lines, type MadeTap, type PlannedTap, planTaps, readWanted, tapPage } from '../visits/taps/plan.ts';
 import { interactionsIn, tapIn } from '../visits/taps/tap-engine.ts';
 import { interactionsOn, tapOnce } from '../visits/taps/tap-visit.ts';
-import { verdictOf } from '../visits/taps/verdicts.ts';
-import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
-import { givenOr, pagesFor } from './asked-pages.ts';
-import { machineWith, slowBrowserOption } from './slow-browser.ts';
+import { tableOf, verdictOf } from '../visits/taps/verdicts.ts';
+import { command, commandLine, givenOr, listOf, oneOf, pagesFor, wholeNumber } from './arguments.ts';
+import { exitCodes } from './exit-codes.ts';
+import { machineWith, slowBrowserOption } from './new-store.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -42,17 +39,6 @@ interface Tapped {
   page: BenchPage;
   plan: PlannedTap[];
   made: MadeTap[];
-}
-
-const isLine = (text: string): text is Line => lines.some(line => line === text);
-
-function askedLines(text: string): Line[] {
-  const asked = listOf(text);
-  const unknown = asked.find(line => !isLine(line));
-  if (unknown !== undefined || asked.length === 0) {
-    throw new BenchFailure(`--line is "${text}"; there are ${lines.join(' and ')}.`);
-  }
-  return asked.filter(isLine);
 }
 
 /** The line that shows a wrong tap again. */
@@ -138,8 +124,7 @@ function print(all: readonly Tapped[], slowness: string | null, isJson: boolean)
  * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
  * with 1 where a tap was lost or counted twice. `--engine firefox` and `webkit` tap in those.
  */
-export async function taps(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, options);
+export const taps = command(options, async ({ values, positionals }) => {
   const { tap, seen } = values;
   const known = tap === undefined ? interactions : [namedInteraction(tap, seen)];
   const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
@@ -153,8 +138,8 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { slowBrowser } = about;
   if (engine !== 'chromium' && slowBrowser !== undefined) throw new BenchFailure('--slow-browser is for Chromium alone.');
   await using tapper = await tappers[engine](slowBrowser);
-  const chosenLines = askedLines(values.line).filter(line => tapper.lines.includes(line));
-  if (chosenLines.length === 0) throw new BenchFailure(`No line of ${engine} can be slow.`);
+  const chosenLines = listOf(values.line).map(line => oneOf('line', line, lines)).filter(line => tapper.lines.includes(line));
+  if (chosenLines.length === 0) throw new BenchFailure(`--line is "${values.line}"; ${engine} has ${tapper.lines.join(' and ')}.`);
   return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
     const all: Tapped[] = [];
     for (const page of pages) {
@@ -171,4 +156,4 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
     await makeTaps(tapper, all);
     return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
   });
-}
+});

@@ -1,9 +1,32 @@
 import { expect, test } from 'vitest';
 import type { Sample } from '../results/sample.ts';
+import type { WidgetCost } from '../results/summary.ts';
+import { widgetTable } from '../report/verdicts.ts';
 import { askedWidgets, disagreementsIn, readShownWidgets, widgets } from './widgets.ts';
+import { sample } from '../results/testing/examples.ts';
+
+const cost = (given: Partial<WidgetCost>): WidgetCost => ({
+  widget: 'poll',
+  arm: 'preact',
+  bytes: 1874,
+  sharedBytes: 500,
+  requests: 3,
+  compiled: 3,
+  calls: 508,
+  wakeTime: 12.34,
+  tapTime: 24.4,
+  heap: 238_464,
+  twinRatio: 1.2345,
+  ...given,
+});
+
+test('the table puts the dearest widgets first, and those without a figure last', () => {
+  const costs = [cost({ widget: 'visit', tapTime: null }), cost({ widget: 'like', tapTime: 8 }), cost({ widget: 'poll' })];
+  expect(widgetTable(costs, 'tap').rows.map(([widget]) => widget)).toEqual(['poll', 'like', 'visit']);
+});
 
 test.each([
-  [['--build', 'preact,vue'], '--build has "vue"; it can have preact and react.'],
+  [['--build', 'preact,vue'], '--build is "vue"; it can be preact, react.'],
   [['--sort', 'size'], '--sort is "size"; it can be bytes, shared, requests'],
   [['--rounds', 'many'], '--rounds is "many"; it has to be a whole number from 1 on.'],
   [['--page', 'home'], 'There are --build, --rounds, --sort'],
@@ -11,14 +34,8 @@ test.each([
   await expect(widgets(args)).rejects.toThrow(sentence);
 });
 
-const visit = (round: number, calls: number, probe = 'count-box', arm = 'preact'): Sample => ({
-  probe,
-  page: 'poll',
-  arm,
-  round,
-  figures: { calls, compiled: 3 },
-  details: {},
-});
+const visit = (round: number, calls: number, probe = 'count-box'): Sample =>
+  sample({ probe, page: 'poll', round, figures: { calls, compiled: 3 } });
 
 test('a counted figure that differs between visits is named with its values', () => {
   expect(disagreementsIn([visit(0, 508), visit(1, 509)])).toEqual([

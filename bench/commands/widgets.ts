@@ -2,24 +2,23 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { root } from '../../scripts/build/paths.ts';
+import { flavours, root } from '../../scripts/build/paths.ts';
 import { likeNames } from '../../widgets/package/like-names.ts';
 import { BenchFailure } from '../failure.ts';
+import { tableText } from '../report/html.ts';
 import { writeReport } from '../report/results-folder.ts';
+import { costNames, widgetTable } from '../report/verdicts.ts';
 import { counted } from '../results/figures.ts';
 import type { MetricName } from '../results/metrics.ts';
-import { newSummary } from '../results/new-summary.ts';
 import type { Sample } from '../results/sample.ts';
 import { openStore, type Store } from '../results/store.ts';
-import { seriesOf } from '../results/summarise.ts';
+import { newSummary, seriesOf } from '../results/summarise.ts';
 import type { BenchPage } from '../sites/arm.ts';
 import { buildIfStale } from '../sites/own-site.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type CommandInput, command, listOf, oneOf, wholeNumber } from './arguments.ts';
 import { newStore } from './new-store.ts';
-import { printResult } from './print-result.ts';
-import { boxPath } from './widgets/box-page.ts';
-import { columnOf, tablesOf } from './widgets/cost-table.ts';
+import { printResult } from './print-figures.ts';
+import { boxPath } from './widgets/box.ts';
 import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
 
 const bundle = z.object({
@@ -75,20 +74,11 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const builds = ['preact', 'react'];
+type Input = CommandInput<typeof options>;
 
-function askedBuilds(text: string): string[] {
-  const asked = listOf(text);
-  const unknown = asked.find(name => !builds.includes(name));
-  if (unknown !== undefined) throw new BenchFailure(`--build has "${unknown}"; it can have ${builds.join(' and ')}.`);
-  return asked;
-}
-
-const read = (args: readonly string[]) => readArguments(args, options);
-
-async function storeFor(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
+async function storeFor(args: readonly string[], { values, positionals }: Input): Promise<Store> {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
-  const arms = [...askedBuilds(values.build), 'twin'];
+  const arms = [...listOf(values.build).map(build => oneOf('build', build, flavours)), 'twin'];
   // Before the build, which takes a while.
   wholeNumber('rounds', values.rounds);
   buildIfStale();
@@ -100,10 +90,9 @@ async function storeFor(args: readonly string[], { values, positionals }: Return
 }
 
 /** `bench widgets [names …]`: what each widget costs, on a page with its box alone, beside that page's zero-JS twin. */
-export async function widgets(args: readonly string[]): Promise<ExitCode> {
-  const asked = read(args);
+export const widgets = command(options, async (asked, args) => {
   const { values } = asked;
-  const sort = columnOf(values.sort);
+  const sort = oneOf('sort', values.sort, costNames);
   const store = await storeFor(args, asked);
   await measureWidgets(store);
   const costs = costsIn(store);
@@ -117,6 +106,5 @@ export async function widgets(args: readonly string[]): Promise<ExitCode> {
   await writeReport(store.folder, summary);
   for (const sentence of summary.warnings) console.warn(sentence);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
-  printResult(costs, ['', tablesOf(costs, sort), '', report].join('\n'), values);
-  return exitCodes.passed;
-}
+  printResult(costs, ['', tableText(widgetTable(costs, sort)), '', report].join('\n'), values);
+});

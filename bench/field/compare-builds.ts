@@ -2,8 +2,7 @@ import { metricOf } from '../results/metrics.ts';
 import type { Culprit } from '../results/summary.ts';
 import type { Interval } from '../statistics/compare-arms.ts';
 import { type Judged, judgeFamilyBy, type Rules } from '../statistics/judge.ts';
-import { estimate, type Histogram, histogramOf, shown, viewsIn } from './histogram.ts';
-import type { FieldRow } from './rows.ts';
+import { estimate, type FieldRow, type Histogram, histogramOf, shown, viewsIn } from './rows.ts';
 
 interface Pair {
   page: string;

@@ -6,9 +6,9 @@ import { fieldText } from '../commands/field.ts';
 import type { Series } from '../results/summary.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { compareBuilds } from './compare-builds.ts';
-import { estimate, histogramOf } from './histogram.ts';
-import { type FieldRow, lastDays, readRows } from './rows.ts';
+import { estimate, type FieldRow, histogramOf, lastDays, readRows } from './rows.ts';
 import { fieldRules, summariseField } from './summarise-field.ts';
+import { seriesOf } from '../results/testing/examples.ts';
 
 /** Spread as times of pages are: some are ten times as long as others. */
 function lognormal(random: () => number, middle: number, spread = 0.8): number {
@@ -95,7 +95,7 @@ describe('a day in the field', () => {
   });
 
   // 13,000 views of a kind of page by each build: the figure of bench/README.md. Of ten comparisons, this is one.
-  test.each([[13_000, true], [6500, false]])('with %d views finds 10 %% of INP in four of five days: %s', (views, isFound) => {
+  test.each([[13_000, true], [6500, false]])('with %d views of each build, a tenth more INP is found in four of five days: %s', (views, isFound) => {
     const random = seededRandom(5);
     const rules = { ...fieldRules, error: fieldRules.error / 10 };
     const days = Array.from({ length: 60 }, () => compareBuilds(inpRows(random, views, 1.1), rules).comparisons);
@@ -132,7 +132,7 @@ test('percentiles are those of the views within 2 %, and their intervals hold ni
 test('the lab is beside the field: by how much it is too fast, and whether its pages are in order', () => {
   const random = seededRandom(4);
   const series = (page: string, metric: string, value: number): Series =>
-    ({ page, arm: 'preact', metric, label: '', unit: 'ms', kind: 'timed', values: [value, value * 1.1, value * 0.9] });
+    seriesOf(metric, [value, value * 1.1, value * 0.9], { page });
   const rows = rowsBy(random, 1000);
   const { field } = summariseField(rows, [series('home', 'lcp', 900), series('article', 'lcp', 800), series('article', 'inp', 60)], '');
   const [lcp, inp] = field?.lab ?? [];

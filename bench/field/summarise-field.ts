@@ -1,6 +1,6 @@
 import { counted, formatChange, formatInterval, problemSentence } from '../results/figures.ts';
-import { newSummary } from '../results/new-summary.ts';
 import { newManifest } from '../results/store.ts';
+import { newSummary } from '../results/summarise.ts';
 import type {
   Comparison,
   Culprit,
@@ -13,8 +13,7 @@ import type {
 import type { Rules } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
 import { buildsIn, compareBuilds, fieldMetrics } from './compare-builds.ts';
-import { estimate, histogramOf, shown, viewsIn } from './histogram.ts';
-import type { FieldRow } from './rows.ts';
+import { estimate, type FieldRow, histogramOf, shown, viewsIn } from './rows.ts';
 
 /** Pages of the bench that are of a kind with another name. */
 const kinds = new Map([['topic', 'listing'], ['person', 'listing'], ['category', 'listing'], ['gallery', 'article']]);

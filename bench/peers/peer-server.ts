@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { handOn, openServer, type SmallServer } from '../../scripts/small-server.ts';
 import { BenchFailure } from '../failure.ts';
 import { folderSource } from '../sites/proxy/folder.ts';
-import { compress, type ProxyResponse } from '../sites/proxy/messages.ts';
+import { compress, type ProxyResponse } from '../sites/proxy/proxy.ts';
 import { differenceFrom, shownBy } from './same-words.ts';
 
 type Headers = ProxyResponse['headers'];

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkSameWords, differenceFrom, shownBy } from './same-words.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 const page = (body: string): string => `<!doctype html><html><head><title>T</title></head><body>${body}</body></html>`;
 const difference = (twin: string, other: string): string | null =>
@@ -50,25 +48,20 @@ describe('a page shows something else', () => {
 });
 
 describe('pages in a folder', () => {
-  const root = mkdtempSync(join(tmpdir(), 'dakkeh-peers-'));
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  function write(name: string, body: string): void {
-    mkdirSync(join(root, name), { recursive: true });
-    writeFileSync(join(root, name, 'index.html'), page(body));
-  }
+  const { at, write: writeFile } = freshFolder();
+  const write = (name: string, body: string): void => writeFile(`${name}/index.html`, page(body));
 
   test('are read and compared one by one', async () => {
     for (const folder of ['twin', 'peer']) write(`${folder}/news/1`, '<p>یک</p>');
-    await expect(checkSameWords(join(root, 'peer'), join(root, 'twin'), ['news/1'])).resolves.toBeUndefined();
+    await expect(checkSameWords(at('peer'), at('twin'), ['news/1'])).resolves.toBeUndefined();
     write('peer/news/1', '<p>دو</p>');
-    const check = checkSameWords(join(root, 'peer'), join(root, 'twin'), ['news/1']);
+    const check = checkSameWords(at('peer'), at('twin'), ['news/1']);
     await expect(check).rejects.toThrow('does not show what its twin shows: its text is "…دو…"');
   });
 
   test('may not be missing', async () => {
     write('twin', '<p>یک</p>');
-    const check = checkSameWords(join(root, 'peer'), join(root, 'twin'), ['.']);
+    const check = checkSameWords(at('peer'), at('twin'), ['.']);
     await expect(check).rejects.toThrow(/There is no .*peer\/index.html: build it again/);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted, formatDuration, formatFigure, verdictWords } from '../results/figures.ts';
 import { outcomes, type Summary } from '../results/summary.ts';
-import { html, mark, Markup, shorten, type Table, tableMarkup } from './html.ts';
+import { html, mark, Markup, shorten, type Table, tableMarkup, tableOf } from './html.ts';
 import { comparisonTable, culpritTables, fieldTables, gateTable, labTable, widgetTable } from './verdicts.ts';
 import { detailTables, filmTables, requestTables, sampleTables, sessionTables, tapTables } from './visits.ts';
 
@@ -21,17 +21,14 @@ function gateTables(gates: Summary['gates']): Table[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-const runTable = ({ command, seed, startedAt, seconds, machine }: Summary): Table => ({
-  caption: 'Facts of the run',
-  columns: ['Fact', 'Value'],
-  rows: [
+const runTable = ({ command, seed, startedAt, seconds, machine }: Summary): Table =>
+  tableOf('Facts of the run', [
     ['command', { code: command, length: 1000 }],
     ['seed', String(seed)],
     ['started', formatMoment(startedAt)],
     ['took', formatDuration(seconds)],
-    ...Object.entries(machine).map(([name, value]) => [name, typeof value === 'number' ? formatFigure(value, '') : value]),
-  ],
-});
+    ...Object.entries(machine).map(([name, value]) => [name, typeof value === 'number' ? formatFigure(value, '') : value] as const),
+  ] as const, [['Fact', ([name]) => name], ['Value', ([, value]) => value]]);
 
 const guide = [
   'Less is better for every figure. A change is a ratio written as a difference: −12 % is twelve hundredths less.',
@@ -76,9 +73,8 @@ const heading = (run: Summary): Markup => {
   });
   const facts = [...(tallies.length > 0 ? tallies : ['no gate was judged']), `took ${formatDuration(run.seconds)}`, formatMoment(run.startedAt)];
   return html`<header class="${run.verdict}">
-<p>Bench report</p>
-<h1>${mark(run.verdict, verdictWords[run.verdict])}</h1>
-<p class="sentence"><bdi>${shorten(run.sentence, 600)}</bdi></p>
+<p>Bench report ${mark(run.verdict, verdictWords[run.verdict])}</p>
+<h1><bdi>${shorten(run.sentence, 600)}</bdi></h1>
 <p>${shorten(facts.join(' · '), 200)}</p>
 ${run.warnings.map(warning => html`<p class="warning"><strong>Note:</strong> <bdi>${shorten(warning, 600)}</bdi></p>`)}
 </header>`;

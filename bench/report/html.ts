@@ -74,6 +74,17 @@ export interface Table {
   isFolded?: boolean;
 }
 
+/** A table of things: what each column says of one of them, under its heading. */
+export const tableOf = <Item>(
+  caption: string,
+  items: readonly Item[],
+  columns: readonly (readonly [heading: Cell, cell: (item: Item, index: number) => Cell])[],
+): Table => ({
+  caption,
+  columns: columns.map(([heading]) => heading),
+  rows: items.map((item, index) => columns.map(([, cell]) => cell(item, index))),
+});
+
 function cellMarkup(cell: Cell): Markup {
   if (typeof cell === 'string') return html`<bdi>${shorten(cell)}</bdi>`;
   if ('markup' in cell) return cell.markup;
@@ -94,4 +105,19 @@ export function tableMarkup({ caption, columns, rows, most = 100, isFolded = fal
 <tr><th scope="row">${cellMarkup(first)}</th>${others.map(cell => html`<td class="${kindOf(cell)}">${cellMarkup(cell)}</td>`)}</tr>`)}</tbody></table></section>
 ${left > 0 && html`<p>And ${left} more in summary.json.</p>`}`;
   return isFolded ? html`<details><summary>${cellMarkup(caption)}</summary>${table}</details>` : table;
+}
+
+const cellText = (cell: Cell): string[] => {
+  if (typeof cell === 'string') return [cell];
+  if ('code' in cell) return [cell.code];
+  return 'markup' in cell ? [] : [cell.word ?? cell.judgement];
+};
+
+/** A table for a terminal: the first column flush left, the others flush right, without its pictures. */
+export function tableText({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string {
+  const texts = [columns, ...rows].map(row => row.flatMap(cellText));
+  const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map(row => row[column]?.length ?? 0)));
+  const lineOf = (row: readonly string[]): string =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2))).join('');
+  return texts.map(row => lineOf(row).trimEnd()).join('\n');
 }

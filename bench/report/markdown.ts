@@ -59,8 +59,8 @@ function gateTexts(gates: readonly GateResult[]): string[] {
 /** A run for a comment on a pull request: verdict, the gates that are not passed, the comparisons. */
 export function renderMarkdown({ verdict, sentence, gates, comparisons, warnings }: Summary): string {
   const parts = [
-    `## Bench: ${verdictWords[verdict].toLowerCase()}`,
-    plain(sentence),
+    `## ${plain(sentence)}`,
+    `Bench: ${verdictWords[verdict].toLowerCase()}.`,
     ...warnings.slice(0, 5).map(warning => `> Note: ${plain(warning)}`),
     ...gateTexts(gates),
     ...(comparisons.length > 0 ? [table(comparisonTable(comparisons))] : []),

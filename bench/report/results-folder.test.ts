@@ -1,35 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from './results-folder.ts';
 import { emptySummary, exampleSummary } from './testing/example-summary.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'report-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+const { at, write } = freshFolder();
 
 test('a results folder returns the summary that was written last', async () => {
-  await writeReport(folder, emptySummary);
-  await writeReport(folder, exampleSummary);
-  expect(await readSummary(folder)).toEqual(exampleSummary);
+  await writeReport(at(), emptySummary);
+  await writeReport(at(), exampleSummary);
+  expect(await readSummary(at())).toEqual(exampleSummary);
 });
 
 describe('a summary that cannot be read', () => {
-  const failureOf = async (): Promise<unknown> => readSummary(folder).catch((error: unknown) => error);
+  const failureOf = async (): Promise<unknown> => readSummary(at()).catch((error: unknown) => error);
 
   test.each([
-    ['that is cut off', '{"schema": 1, "ver', /not whole JSON/],
-    ['of another schema', JSON.stringify({ ...emptySummary, schema: 2 }), /schema 2 .* reads 1/],
-    ['with a figure that is none', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken at "seconds"/],
-    ['that is something else', '[]', /broken at ""/],
+    ['that is cut off', '{"schema": 1, "ver', /it is no JSON/],
+    ['of another schema', JSON.stringify({ ...emptySummary, schema: 2 }), /broken \("schema": .*expected 1/],
+    ['with a figure that is none', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken \("seconds"/],
+    ['that is something else', '[]', /broken \(""/],
   ])('%s is refused with a sentence', async (_, text, sentence) => {
-    await writeFile(join(folder, 'summary.json'), text);
+    write('summary.json', text);
     const failure = await failureOf();
     expect(failure).toBeInstanceOf(BenchFailure);
     expect(String(failure)).toMatch(sentence);

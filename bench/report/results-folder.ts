@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
-import { BenchFailure } from '../failure.ts';
+import { BenchFailure, parseJson } from '../failure.ts';
 import { summary as summarySchema, type Summary } from '../results/summary.ts';
 import { renderReport } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -25,39 +24,11 @@ export async function writeReport(folder: string, summary: Summary): Promise<voi
   }
 }
 
-const again = 'measure again, or make it from the samples';
-
-async function textOf(folder: string): Promise<string> {
-  try {
-    return await readFile(join(folder, 'summary.json'), 'utf8');
-  } catch {
-    throw new BenchFailure(`${folder} has no summary.json that can be read: name the folder of a finished run.`);
-  }
-}
-
-function parsed(text: string, folder: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BenchFailure(`summary.json in ${folder} is not whole JSON: ${again}.`);
-  }
-}
-
-const anySchema = z.object({ schema: z.number() });
-const ownSchema = summarySchema.shape.schema.value;
-
 /** The summary in a results folder. Throws a BenchFailure if it is missing, or this version cannot read it. */
 export async function readSummary(folder: string): Promise<Summary> {
-  const value = parsed(await textOf(folder), folder);
-  const version = anySchema.safeParse(value).data?.schema ?? ownSchema;
-  if (version !== ownSchema) {
-    throw new BenchFailure(
-      `summary.json in ${folder} has schema ${version} and this bench reads ${ownSchema}: read it with the bench that wrote it.`,
-    );
-  }
-  const { data, error } = summarySchema.safeParse(value);
-  if (data) return data;
-  const [issue] = error.issues;
-  const place = issue?.path.join('.') ?? '';
-  throw new BenchFailure(`summary.json in ${folder} is broken at "${place}": ${again}.`);
+  const text = await readFile(join(folder, 'summary.json'), 'utf8').catch(() => {
+    throw new BenchFailure(`${folder} has no summary.json that can be read: name the folder of a finished run.`);
+  });
+  const instead = 'measure again, or read it with the bench that wrote it';
+  return parseJson(text, summarySchema, problem => `summary.json in ${folder} is broken (${problem}): ${instead}.`);
 }

@@ -6,56 +6,50 @@ import {
   formatFigure,
   formatGateFigure,
   formatInterval,
+  formatNumber,
   formatTick,
   worstFirst,
 } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Comparison, Culprit, GateResult, LabBesideField, Percentile, WidgetCost } from '../results/summary.ts';
 import { axisLabels, linearAxis, plot, ratioAxis } from './chart.ts';
-import { html, shorten, type Table } from './html.ts';
+import { html, shorten, type Table, tableOf } from './html.ts';
 
 /** Things by what they have in common, in the order in which each first comes. */
 export const groupsOf = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [key: Key, items: Item[]][] =>
   [...Map.groupBy(items, keyOf)];
 
 /** Gates, the worst first. */
-export const gateTable = (caption: string, gates: readonly GateResult[]): Table => ({
-  caption,
-  columns: ['Gate', 'Page', 'What', 'Figure', 'Limit', 'Likely culprit', 'Reproduce', { markup: html`In words` }],
-  rows: worstFirst(gates).map(gate => [
-    { judgement: gate.outcome },
-    { code: gate.page, length: 60 },
-    gate.label,
-    formatGateFigure(gate, gate.figure),
-    formatGateFigure(gate, gate.limit),
-    { code: gate.culprits.join(', '), length: 200 },
-    { code: gate.reproduce, length: 1000 },
-    { markup: html`<bdi>${shorten(gate.sentence, 600)}</bdi>` },
-  ]),
-});
+export const gateTable = (caption: string, gates: readonly GateResult[]): Table =>
+  tableOf(caption, worstFirst(gates), [
+    ['Gate', ({ outcome }) => ({ judgement: outcome })],
+    ['Page', ({ page }) => ({ code: page, length: 60 })],
+    ['What', ({ label }) => label],
+    ['Figure', gate => formatGateFigure(gate, gate.figure)],
+    ['Limit', gate => formatGateFigure(gate, gate.limit)],
+    ['Likely culprit', ({ culprits }) => ({ code: culprits.join(', '), length: 200 })],
+    ['Reproduce', ({ reproduce }) => ({ code: reproduce, length: 1000 })],
+    [{ markup: html`In words` }, ({ sentence }) => ({ markup: html`<bdi>${shorten(sentence, 600)}</bdi>` })],
+  ]);
 
 /** Arms beside each other: the interval is drawn beside 1 and its margin. */
 export function comparisonTable(comparisons: readonly Comparison[]): Table {
   const axis = ratioAxis(comparisons.flatMap(({ ratio, low, high, margin = 0 }) => [ratio, low, high, 1 + margin]));
-  return {
-    caption: 'Changes with their intervals',
-    columns: ['Page', 'What', 'Arms', 'Change', 'Interval', 'Of', 'Verdict', axisLabels(axis, 'Interval', formatChange)],
-    rows: comparisons.map(one => [
-      { code: one.page, length: 60 },
-      one.label,
-      `${one.arm} against ${one.against}`,
-      formatChange(one.ratio),
-      formatInterval(one),
-      formatCount(one),
-      { judgement: one.verdict },
-      plot(axis, [
-        { bar: [1, 1 + (one.margin ?? 0)], name: 'margin', height: 32 },
-        { line: 1, name: 'one' },
-        { bar: [one.low, one.high], name: `interval ${one.verdict}`, height: 4 },
-        { dot: one.ratio, name: `interval ${one.verdict}` },
-      ]),
-    ]),
-  };
+  return tableOf('Changes with their intervals', comparisons, [
+    ['Page', ({ page }) => ({ code: page, length: 60 })],
+    ['What', ({ label }) => label],
+    ['Arms', ({ arm, against }) => `${arm} against ${against}`],
+    ['Change', ({ ratio }) => formatChange(ratio)],
+    ['Interval', formatInterval],
+    ['Of', formatCount],
+    ['Verdict', ({ verdict }) => ({ judgement: verdict })],
+    [axisLabels(axis, 'Interval', formatChange), one => plot(axis, [
+      { bar: [1, 1 + (one.margin ?? 0)], name: 'margin', height: 32 },
+      { line: 1, name: 'one' },
+      { bar: [one.low, one.high], name: `interval ${one.verdict}`, height: 4 },
+      { dot: one.ratio, name: `interval ${one.verdict}` },
+    ])],
+  ]);
 }
 
 /** Differences between two arms of a page, by figure, the largest first. */
@@ -63,40 +57,49 @@ export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
   groupsOf(culprits, ({ page, metric }) => `${page} · ${metricOf(metric).label}`).map(([caption, own]) => {
     const { unit } = metricOf(own[0]?.metric ?? '');
     const differenceOf = ({ before, after }: Culprit): number => Math.abs(after - before);
-    return {
-      caption,
-      columns: ['File, function or selector', 'Change', 'Before', 'After'],
-      most: 25,
-      rows: own.toSorted((one, other) => differenceOf(other) - differenceOf(one)).map(({ name, before, after }) => [
-        { code: name },
-        formatDifference(before, after, unit),
-        formatFigure(before, unit),
-        formatFigure(after, unit),
-      ]),
-    };
+    const largestFirst = own.toSorted((one, other) => differenceOf(other) - differenceOf(one));
+    const table = tableOf(caption, largestFirst, [
+      ['File, function or selector', ({ name }) => ({ code: name })],
+      ['Change', ({ before, after }) => formatDifference(before, after, unit)],
+      ['Before', ({ before }) => formatFigure(before, unit)],
+      ['After', ({ after }) => formatFigure(after, unit)],
+    ]);
+    return { ...table, most: 25 };
   });
 
-const optional = (value: number | null, format: (known: number) => string): string =>
-  value === null ? '–' : format(value);
-const inTime = (value: number): string => formatFigure(value, 'ms');
+type CostFigure = readonly [title: string, figure: (cost: WidgetCost) => number | null, digits: 0 | 1 | 2];
 
-/** The cost of each widget, the heaviest first. */
-export const widgetTable = (widgets: readonly WidgetCost[]): Table => ({
-  caption: 'Cost of each widget',
-  columns: [
-    ...['Widget', 'Build', 'Own file', 'And what it loads', 'Requests', 'Compiled', 'Calls'],
-    ...['CPU until awake', 'Tap to paint', 'Heap', 'Against its twin'],
-  ],
-  rows: widgets.toSorted((one, other) => other.bytes + other.sharedBytes - one.bytes - one.sharedBytes).map(one => [
-    one.widget,
-    one.arm,
-    ...[one.bytes, one.sharedBytes].map(bytes => formatFigure(bytes, 'B')),
-    ...[one.requests, one.compiled, one.calls].map(count => formatFigure(count, '')),
-    ...[one.wakeTime, one.tapTime].map(time => optional(time, inTime)),
-    formatFigure(one.heap, 'B'),
-    optional(one.twinRatio, formatChange),
-  ]),
-});
+/** Figures of the cost of a widget, by the names that a table can be sorted by. */
+const costColumns = {
+  bytes: ['own B', ({ bytes }) => bytes, 0],
+  shared: ['+ others', ({ sharedBytes }) => sharedBytes, 0],
+  requests: ['requests', ({ requests }) => requests, 0],
+  compiled: ['compiled', ({ compiled }) => compiled, 0],
+  calls: ['calls', ({ calls }) => calls, 0],
+  wake: ['wake ms', ({ wakeTime }) => wakeTime, 1],
+  tap: ['tap ms', ({ tapTime }) => tapTime, 0],
+  heap: ['heap B', ({ heap }) => heap, 0],
+  twin: ['× twin', ({ twinRatio }) => twinRatio, 2],
+} as const satisfies Record<string, CostFigure>;
+
+export type CostColumn = keyof typeof costColumns;
+
+export const costNames = Object.keys(costColumns) as CostColumn[];
+
+/** The cost of each widget in each build, the dearest first; one that has no such figure comes last. */
+export function widgetTable(widgets: readonly WidgetCost[], sort: CostColumn = 'bytes'): Table {
+  const keyOf = (cost: WidgetCost): number => costColumns[sort][1](cost) ?? -Infinity;
+  const order = (one: WidgetCost, other: WidgetCost): number =>
+    one.arm.localeCompare(other.arm) || keyOf(other) - keyOf(one) || one.widget.localeCompare(other.widget);
+  return tableOf('Cost of each widget', widgets.toSorted(order), [
+    ['widget', ({ widget }) => widget],
+    ['build', ({ arm }) => arm],
+    ...Object.values<CostFigure>(costColumns).map(([title, figureOf, digits]) => [title, (cost: WidgetCost) => {
+      const figure = figureOf(cost);
+      return figure === null ? '–' : formatNumber(figure, digits);
+    }] as const),
+  ]);
+}
 
 /** Bars from the fastest bucket to the slowest, the same width for each. */
 function spread(buckets: readonly number[]) {
@@ -114,29 +117,25 @@ export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
     const axis = linearAxis(all.flatMap(({ low, high }) => [low, high]));
     const builds = all.filter(({ group }) => group === 'all');
     const first = Math.min(...builds.map(({ buckets }) => buckets.findIndex(count => count > 0)));
-    return {
-      caption,
-      columns: [
-        ...['Build or class', 'Views', 'Percentile', 'From', 'To'],
-        axisLabels(axis, 'Interval', tick => formatTick(tick, unit)),
-        'All views',
-      ],
-      rows: [...builds, ...all.filter(one => !builds.includes(one))].map(one => [
-        one.group === 'all' ? one.build : one.group,
-        counted(one.views, 'view'),
-        ...[one.p75, one.low, one.high].map(value => formatFigure(value, unit)),
-        plot(axis, [
-          { bar: [one.low, one.high], name: 'interval same', height: 4 },
-          { dot: one.p75, name: 'interval same' },
-        ]),
-        one.group === 'all' ? spread(one.buckets.slice(first)) : '',
-      ]),
-    };
+    const inUnit = (value: number): string => formatFigure(value, unit);
+    return tableOf(caption, [...builds, ...all.filter(one => !builds.includes(one))], [
+      ['Build or class', ({ group, build }) => (group === 'all' ? build : group)],
+      ['Views', ({ views }) => counted(views, 'view')],
+      ['Percentile', ({ p75 }) => inUnit(p75)],
+      ['From', ({ low }) => inUnit(low)],
+      ['To', ({ high }) => inUnit(high)],
+      [axisLabels(axis, 'Interval', tick => formatTick(tick, unit)), ({ low, high, p75 }) => plot(axis, [
+        { bar: [low, high], name: 'interval same', height: 4 },
+        { dot: p75, name: 'interval same' },
+      ])],
+      ['All views', ({ group, buckets }) => (group === 'all' ? spread(buckets.slice(first)) : '')],
+    ]);
   });
 
 /** The bench beside the field. */
-export const labTable = (lab: readonly LabBesideField[]): Table => ({
-  caption: 'The bench beside the field',
-  columns: ['Figure', 'Readers’ by the bench’s', 'Pairs of pages in the same order'],
-  rows: lab.map(({ metric, factor, agreeing, pairs }) => [metricOf(metric).label, factor.toFixed(2), `${agreeing} of ${pairs}`]),
-});
+export const labTable = (lab: readonly LabBesideField[]): Table =>
+  tableOf('The bench beside the field', lab, [
+    ['Figure', ({ metric }) => metricOf(metric).label],
+    ['Readers’ by the bench’s', ({ factor }) => factor.toFixed(2)],
+    ['Pairs of pages in the same order', ({ agreeing, pairs }) => `${agreeing} of ${pairs}`],
+  ]);

@@ -4,31 +4,27 @@ import type { Details, RequestRecord, TapRecord } from '../results/sample.ts';
 import type { PageLoad, Series, Summary } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
 import { axisLabels, linearAxis, plot } from './chart.ts';
-import { type Cell, html, type Markup, shorten, type Table } from './html.ts';
+import { type Cell, html, type Markup, shorten, type Table, tableOf } from './html.ts';
 import { groupsOf } from './verdicts.ts';
 
 const inTime = (value: number): string => formatFigure(value, 'ms');
 const count = (value: number): string => formatFigure(value, '');
 
 /** Medians of series: a row for each group of them, a column for each title. */
-function medianTable(
+export function medianTable(
   [caption, heading]: readonly [caption: string, heading: string],
   groups: readonly (readonly [name: string, series: readonly Series[]])[],
   titleOf: (series: Series) => string,
 ): Table {
   const byMetric = groupsOf(groups.flatMap(([, series]) => series), ({ metric }) => metric);
   const titles = [...new Set(byMetric.flatMap(([, series]) => series.map(titleOf)))];
-  return {
-    caption,
-    columns: [heading, ...titles],
-    rows: groups.map(([name, series]) => [
-      name,
-      ...titles.map(title => {
-        const found = series.find(one => titleOf(one) === title);
-        return found ? formatFigure(median(found.values), found.unit) : '–';
-      }),
-    ]),
-  };
+  return tableOf(caption, groups, [
+    [heading, ([name]) => name],
+    ...titles.map(title => [title, ([, series]: (typeof groups)[number]) => {
+      const found = series.find(one => titleOf(one) === title);
+      return found ? formatFigure(median(found.values), found.unit) : '–';
+    }] as const),
+  ]);
 }
 
 /** Medians of a session, a row for each step: the arms of a figure beside each other. */
@@ -46,19 +42,18 @@ const laneOf = (index: number): number => 16 + (((index * 3) % 7) - 3) * 4;
 function samplesTable(arms: readonly Series[], caption: string): Table {
   const unit = arms[0]?.unit ?? '';
   const axis = linearAxis(arms.flatMap(({ values }) => values));
-  return {
-    caption,
-    columns: ['Arm', 'Samples', 'Median', 'From', 'To', axisLabels(axis, 'All samples', tick => formatTick(tick, unit))],
-    rows: arms.map(({ arm, values }) => [
-      arm,
-      count(values.length),
-      ...[median(values), Math.min(...values), Math.max(...values)].map(value => formatFigure(value, unit)),
-      plot(axis, [
-        { line: median(values), name: 'one' },
-        ...values.map((dot, index) => ({ dot, name: 'dots', y: laneOf(index) })),
-      ]),
-    ]),
-  };
+  const inUnit = (value: number): string => formatFigure(value, unit);
+  return tableOf(caption, arms, [
+    ['Arm', ({ arm }) => arm],
+    ['Samples', ({ values }) => count(values.length)],
+    ['Median', ({ values }) => inUnit(median(values))],
+    ['From', ({ values }) => inUnit(Math.min(...values))],
+    ['To', ({ values }) => inUnit(Math.max(...values))],
+    [axisLabels(axis, 'All samples', tick => formatTick(tick, unit)), ({ values }) => plot(axis, [
+      { line: median(values), name: 'one' },
+      ...values.map((dot, index) => ({ dot, name: 'dots', y: laneOf(index) })),
+    ])],
+  ]);
 }
 
 /** All samples of each figure of a page; those that never differ in one table. */
@@ -96,20 +91,16 @@ export const requestTables = (stories: readonly PageLoad[]): Table[] =>
   groupsOf(stories.filter(({ requests }) => requests.length > 0), ({ page }) => page).flatMap(([page, loads]) => {
     const ends = loads.flatMap(({ requests, marks }) => [...requests.map(({ end }) => end), ...Object.values(marks)]);
     const axis = linearAxis([0, ...ends]);
-    return loads.map(load => ({
-      caption: `${page}, ${load.arm}: ${inWords(load)}`,
-      columns: ['Request', 'What', 'From', 'To', axisLabels(axis, 'When', tick => formatTick(tick, 'ms'))],
-      rows: load.requests.map((request, index) => [
-        `${'· '.repeat(Math.min(request.depth, 6))}${shorten(addressName(request.url), 70)}`,
-        factsOf(request, load.requests.slice(0, index)),
-        inTime(request.start),
-        inTime(request.end),
-        plot(axis, [
-          ...Object.values(load.marks).map(line => ({ line, name: 'moment' })),
-          { bar: [request.start, request.end], name: request.type },
-        ]),
-      ]),
-    }));
+    return loads.map(load => tableOf(`${page}, ${load.arm}: ${inWords(load)}`, load.requests, [
+      ['Request', ({ depth, url }) => `${'· '.repeat(Math.min(depth, 6))}${shorten(addressName(url), 70)}`],
+      ['What', (request, index) => factsOf(request, load.requests.slice(0, index))],
+      ['From', ({ start }) => inTime(start)],
+      ['To', ({ end }) => inTime(end)],
+      [axisLabels(axis, 'When', tick => formatTick(tick, 'ms')), ({ start, end, type }) => plot(axis, [
+        ...Object.values(load.marks).map(line => ({ line, name: 'moment' })),
+        { bar: [start, end], name: type },
+      ])],
+    ]));
   });
 
 /** Anything but a picture within the file itself is left out: the report asks nobody for anything. */
@@ -125,18 +116,14 @@ export const filmTables = (stories: readonly PageLoad[]): Table[] =>
       frames.findLast(({ at, image }) => at <= time && isPicture(image))?.image;
     const shot = ({ arm }: PageLoad, image: string, time: number): Markup =>
       html`<img src="${image}" alt="${shorten(page, 60)}, ${shorten(arm, 40)}, at ${formatTick(time, 'ms')}">`;
-    return {
-      caption: page,
-      columns: ['Arm', ...times.map(time => formatTick(time, 'ms'))],
-      rows: loads.map((load): Cell[] => [
-        load.arm,
-        ...times.map((time, index): Cell => {
-          const image = imageAt(load, time);
-          if (image === undefined) return 'nothing yet';
-          return image === imageAt(load, times[index - 1] ?? -1) ? '' : { markup: shot(load, image, time) };
-        }),
-      ]),
-    };
+    return tableOf(page, loads, [
+      ['Arm', ({ arm }) => arm],
+      ...times.map((time, index) => [formatTick(time, 'ms'), (load: PageLoad): Cell => {
+        const image = imageAt(load, time);
+        if (image === undefined) return 'nothing yet';
+        return image === imageAt(load, times[index - 1] ?? -1) ? '' : { markup: shot(load, image, time) };
+      }] as const),
+    ]);
   });
 
 const timesOf = (taps: readonly TapRecord[], choose: (times: number[]) => number): string => {
@@ -151,67 +138,71 @@ const isDoubled = ({ effects }: TapRecord): boolean => effects > 1;
 export function tapTables(places: Summary['taps']): Table[] {
   const all = places.flatMap(({ page, arm, taps }) => taps.map(tap => ({ ...tap, page, arm })));
   const wrong = all.filter(tap => isLost(tap) || isDoubled(tap));
-  const wrongTable: Table = {
-    caption: 'Taps that went wrong',
-    columns: ['Widget', 'Page', 'Arm', 'Moment', 'What became of it'],
-    rows: wrong.map(({ widget, page, arm, moment, effects }) => [
-      ...[widget, page, arm, moment],
-      { judgement: 'failed', word: effects === 0 ? 'lost' : `took effect ${effects} times` },
-    ]),
-  };
-  const byWidget: Table = {
-    caption: 'Taps by widget',
-    columns: ['Widget', 'Page', 'Arm', 'Taps', 'Lost', 'Doubled', 'Median', 'Slowest'],
-    rows: groupsOf(all, ({ page, arm, widget }) => JSON.stringify([widget, page, arm])).map(([, taps]) => [
-      ...[taps[0]?.widget ?? '', taps[0]?.page ?? '', taps[0]?.arm ?? ''],
-      ...[taps, taps.filter(isLost), taps.filter(isDoubled)].map(some => count(some.length)),
-      ...[timesOf(taps, median), timesOf(taps, list => Math.max(...list))],
-    ]),
-  };
+  const wrongTable = tableOf('Taps that went wrong', wrong, [
+    ['Widget', ({ widget }) => widget],
+    ['Page', ({ page }) => page],
+    ['Arm', ({ arm }) => arm],
+    ['Moment', ({ moment }) => moment],
+    ['What became of it', tap => ({ judgement: 'failed', word: isLost(tap) ? 'lost' : `took effect ${tap.effects} times` })],
+  ]);
+  const byWidget = tableOf('Taps by widget', groupsOf(all, ({ page, arm, widget }) => JSON.stringify([widget, page, arm])), [
+    ['Widget', ([, [tap]]) => tap?.widget ?? ''],
+    ['Page', ([, [tap]]) => tap?.page ?? ''],
+    ['Arm', ([, [tap]]) => tap?.arm ?? ''],
+    ['Taps', ([, taps]) => count(taps.length)],
+    ['Lost', ([, taps]) => count(taps.filter(isLost).length)],
+    ['Doubled', ([, taps]) => count(taps.filter(isDoubled).length)],
+    ['Median', ([, taps]) => timesOf(taps, median)],
+    ['Slowest', ([, taps]) => timesOf(taps, list => Math.max(...list))],
+  ]);
   return all.length === 0 ? [] : [...(wrong.length > 0 ? [wrongTable] : []), byWidget];
 }
 
-const located = ({ name, source }: { name: string; source: string }): Cell[] => [
-  { code: name || '(anonymous)', length: 60 },
-  { code: source, length: 80 },
-];
+interface Located {
+  name: string;
+  source: string;
+}
+
+const located = [
+  ['Function', ({ name }: Located) => ({ code: name || '(anonymous)', length: 60 })],
+  ['Source', ({ source }: Located) => ({ code: source, length: 80 })],
+] as const;
+
+const largest = <Item>(items: readonly Item[], figureOf: (item: Item) => number): Item[] =>
+  items.toSorted((one, other) => figureOf(other) - figureOf(one));
 
 /** The parts of a page's figures, the heaviest first: layouts, tasks, shifts, functions; and the boxes awake. */
 export function detailTables(page: string, arm: string, details: Details): Table[] {
   const where = `${page}, ${arm}`;
   const { forcedLayouts = [], longestTasks = [], shifts = [], functions = [], attribution = {}, awake = [] } = details;
   const tables: Table[] = [
-    {
-      caption: `Forced layouts of ${where}`,
-      columns: ['Function', 'Source', 'What', 'Times', 'Time'],
-      rows: forcedLayouts.toSorted((one, other) => other.time - one.time).map(one =>
-        [...located(one), one.kind, count(one.count), inTime(one.time)]),
-    },
-    {
-      caption: `Longest tasks of ${where}`,
-      columns: ['Most of it in', 'At', 'Time'],
-      rows: longestTasks.toSorted((one, other) => other.time - one.time).map(({ source, at, time }) =>
-        [{ code: source, length: 80 }, inTime(at), inTime(time)]),
-    },
-    {
-      caption: `Layout shifts of ${where}`,
-      columns: ['What shifted furthest', 'At', 'Value'],
-      rows: shifts.toSorted((one, other) => other.value - one.value).map(({ selector, at, value }) =>
-        [{ code: selector }, inTime(at), count(value)]),
-    },
-    ...Object.entries(attribution).map(([metric, parts]): Table => ({
-      caption: `${metricOf(metric).label} of ${where}`,
-      columns: ['Part', 'Value'],
-      rows: Object.entries(parts).map(([part, value]) =>
-        [{ code: part, length: 60 }, typeof value === 'number' ? count(value) : { code: value }]),
-    })),
-    {
-      caption: `Most called functions of ${where}`,
-      columns: ['Function', 'Source', 'Calls', 'Blocks'],
-      rows: functions.toSorted((one, other) => other.calls - one.calls).map(one =>
-        [...located(one), count(one.calls), count(one.blocks)]),
-    },
-    { caption: `Boxes of ${where} that are awake in the end`, columns: ['Box'], rows: awake.map(box => [box]) },
+    tableOf(`Forced layouts of ${where}`, largest(forcedLayouts, ({ time }) => time), [
+      ...located,
+      ['What', ({ kind }) => kind],
+      ['Times', one => count(one.count)],
+      ['Time', ({ time }) => inTime(time)],
+    ]),
+    tableOf(`Longest tasks of ${where}`, largest(longestTasks, ({ time }) => time), [
+      ['Most of it in', ({ source }) => ({ code: source, length: 80 })],
+      ['At', ({ at }) => inTime(at)],
+      ['Time', ({ time }) => inTime(time)],
+    ]),
+    tableOf(`Layout shifts of ${where}`, largest(shifts, ({ value }) => value), [
+      ['What shifted furthest', ({ selector }) => ({ code: selector })],
+      ['At', ({ at }) => inTime(at)],
+      ['Value', ({ value }) => count(value)],
+    ]),
+    ...Object.entries(attribution).map(([metric, parts]) =>
+      tableOf(`${metricOf(metric).label} of ${where}`, Object.entries(parts), [
+        ['Part', ([part]) => ({ code: part, length: 60 })],
+        ['Value', ([, value]) => (typeof value === 'number' ? count(value) : { code: value })],
+      ])),
+    tableOf(`Most called functions of ${where}`, largest(functions, ({ calls }) => calls), [
+      ...located,
+      ['Calls', ({ calls }) => count(calls)],
+      ['Blocks', ({ blocks }) => count(blocks)],
+    ]),
+    tableOf(`Boxes of ${where} that are awake in the end`, awake, [['Box', box => box]]),
   ];
   return tables.filter(({ rows }) => rows.length > 0).map(table => ({ ...table, most: 15, isFolded: true }));
 }

@@ -88,9 +88,46 @@ export const formatInterval = ({ low, high }: Comparison): string => `${formatCh
 export const formatCount = (comparison: Comparison): string => counted(comparison.rounds, comparison.counted ?? 'round');
 
 /** Result of a comparison, with its number of rounds. */
-export const formatComparison = (comparison: Comparison): string =>
+const formatComparison = (comparison: Comparison): string =>
   `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
+
+/** A comparison for a terminal. */
+export const comparisonLine = (comparison: Comparison): string => {
+  const { page, label, arm, against, verdict } = comparison;
+  return `  ${page} · ${label} · ${arm} beside ${against}: ${formatComparison(comparison)} · ${verdict}`;
+};
 
 /** One line on a problem: the figures, the likely culprits, and the command that shows it again. */
 export const problemSentence = (figures: string, culprits: readonly string[], reproduce: string): string =>
   [figures, ...(culprits.length > 0 ? [`top: ${culprits.join(', ')}`] : []), reproduce].join(' · ');
+
+/** Beginnings of sentences on figures, and what there is more or less of; those that say most come first. */
+const subjects: Readonly<Record<string, (page: string) => readonly [does: string, what: string]>> = {
+  'cpu.load': page => [`Loading ${page} takes`, 'processor time'],
+  'cpu.scroll': page => [`Scrolling ${page} to its end takes`, 'processor time'],
+  'lcp': page => [`The largest paint of ${page} takes`, 'time'],
+  'fcp': page => [`The first paint of ${page} takes`, 'time'],
+  'session.bytes': page => [`Reading “${page}” takes`, 'bytes'],
+};
+
+/** Such as `the article`; an address is its own name. */
+const pageName = (page: string): string => (page === 'home' ? 'the front page' : /^[a-z]+$/.test(page) ? `the ${page}` : page);
+
+const distance = ({ ratio }: Comparison): number => Math.abs(Math.log(ratio));
+
+/** The largest change in a sentence: `Loading the article takes 18 % more processor time than without scripts.` */
+export function headlineOf(comparisons: readonly Comparison[]): string {
+  const told = Object.keys(subjects).map(name => comparisons.filter(({ metric }) => metric === name));
+  const ofMost = told.find(own => own.length > 0) ?? comparisons;
+  const [largest] = ofMost.toSorted((one, other) => distance(other) - distance(one));
+  if (!largest) return '';
+  const { page, metric, label, arm, against, ratio, verdict } = largest;
+  const [does, what] = subjects[metric]?.(pageName(page)) ?? [`${label}: ${pageName(page)} takes`, ''];
+  const surely = verdict === 'inconclusive' ? does.replace(/ takes$/, ' may take') : does;
+  const isTwin = /^(twin|plain)/.test(against);
+  const other = isTwin ? 'without scripts' : `with ${against}`;
+  const change = formatChange(ratio);
+  const amount = change.startsWith('±') ? 'as much' : `${change.slice(1)} ${ratio > 1 ? 'more' : 'less'}`;
+  const parts = [surely, amount, what, isTwin ? '' : `with ${arm}`, amount === 'as much' ? 'as' : 'than', other];
+  return `${parts.filter(Boolean).join(' ')}.`;
+}

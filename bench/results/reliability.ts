@@ -1,8 +1,7 @@
-import { formatShare } from './figures.ts';
-import { driftOf } from '../statistics/drift.ts';
-import type { Verdict } from '../statistics/judge.ts';
-import { median } from '../statistics/median.ts';
 import { program } from '../sites/own-site.ts';
+import type { Verdict } from '../statistics/judge.ts';
+import { driftOf, median } from '../statistics/median.ts';
+import { formatShare } from './figures.ts';
 import type { Comparison } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */

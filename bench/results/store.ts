@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { BenchFailure } from '../failure.ts';
+import { BenchFailure, parseJson } from '../failure.ts';
 import { resultsRoot } from '../sites/own-site.ts';
 import { type Sample, sample } from './sample.ts';
 
@@ -41,13 +41,8 @@ export interface Store {
 
 const samplesFile = (folder: string): string => resolve(folder, 'samples.ndjson');
 
-function parseLine(text: string, line: number, folder: string): Sample {
-  try {
-    return sample.parse(JSON.parse(text));
-  } catch {
-    throw new BenchFailure(`Line ${line} of ${samplesFile(folder)} is no sample: take that line out, or begin anew.`);
-  }
-}
+const parseLine = (text: string, line: number, folder: string): Sample =>
+  parseJson(text, sample, () => `Line ${line} of ${samplesFile(folder)} is no sample: take that line out, or begin anew.`);
 
 /** The samples of a folder. A last line that was cut off in the middle of being written does not count. */
 function readSamples(folder: string): Sample[] {
@@ -69,6 +64,12 @@ const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => (
   },
 });
 
+/** Samples that are kept nowhere. */
+export function memoryStore(manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'>) {
+  const samples: Sample[] = [];
+  return { manifest, samples, add: (taken: Sample) => void samples.push(taken) };
+}
+
 export function createStore(folder: string, about: Manifest): Store {
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify(about, null, 2)}\n`);
@@ -79,15 +80,8 @@ export function createStore(folder: string, about: Manifest): Store {
 export function openStore(folder: string): Store {
   const path = resolve(folder, 'manifest.json');
   if (!existsSync(path)) throw new BenchFailure(`${folder} is no folder of results: it has no manifest.json.`);
-  let about: unknown;
-  try {
-    about = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw new BenchFailure(`${path} is no JSON: the folder of results is broken. Begin anew.`);
-  }
-  const parsed = manifest.safeParse(about);
-  if (!parsed.success) throw new BenchFailure(`${path} was written by another version of the bench: begin anew.`);
-  return storeOf(folder, parsed.data, readSamples(folder));
+  const wrong = (problem: string): string => `${path} is broken, or of another version (${problem}): begin anew.`;
+  return storeOf(folder, parseJson(readFileSync(path, 'utf8'), manifest, wrong), readSamples(folder));
 }
 
 /** A new folder for the results of a command, called after the moment. */

@@ -1,11 +1,83 @@
-import { resolve } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from '../../scripts/build/manifest.ts';
 import { root } from '../../scripts/build/paths.ts';
-import type { Alteration } from './proxy/proxy.ts';
-import { openProxy } from './proxy/proxy.ts';
-import { upstream } from './proxy/upstream.ts';
-import type { Arm } from './arm.ts';
+import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
+import { type Arm, localSite, placeAt, type SessionArm } from './arm.ts';
 import { openMaps } from './maps/maps.ts';
 import { startOrigin } from './origin-process.ts';
+import { type Alteration, openProxy } from './proxy/proxy.ts';
+import { upstream } from './proxy/upstream.ts';
+
+/** Links everything of a folder into another one, but for some of it. */
+function linkAll(from: string, to: string, but: readonly string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (!but.includes(name)) symlinkSync(join(from, name), join(to, name));
+}
+
+/** Widget that the next build changes: the front page has it, and its file is among those with a lasting address. */
+const changedWidget = 'poll';
+
+/** Makes a checkout whose build differs by one widget: the least that a deploy sends to readers who come back. */
+function makeNextBuild(flavour: 'preact' | 'react'): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'dakkeh-next-build-'));
+  const [from, to] = [resolve(root, 'dist'), join(checkout, 'dist')];
+  linkAll(root, checkout, ['dist']);
+  linkAll(from, to, ['origin.mjs', flavour]);
+  // A link would be followed to where it leads, and the build beside that be taken.
+  copyFileSync(join(from, 'origin.mjs'), join(to, 'origin.mjs'));
+  linkAll(join(from, flavour), join(to, flavour), ['manifest.json', 'assets']);
+  const assets = join(to, flavour, 'assets');
+  linkAll(join(from, flavour, 'assets'), assets, ['shared']);
+  linkAll(join(from, flavour, 'assets/shared'), join(assets, 'shared'), []);
+  const manifest = readFileSync(join(from, flavour, 'manifest.json'), 'utf8');
+  const { kernel, code, widgets } = JSON.parse(manifest) as Manifest;
+  const widget = widgets[changedWidget]?.file ?? '';
+  const script = `${readFileSync(join(assets, widget), 'utf8')}\n// Changed.\n`;
+  const changed = hashed(changedWidget, 'js', script);
+  const [build, next] = [dirname(kernel), contentHash(changed)];
+  cpSync(join(from, flavour, 'assets', build), join(assets, next), { recursive: true });
+  const hashOf = (path: string): string => /-(\w+)\.js$/.exec(path)?.[1] ?? '';
+  const wakes = readFileSync(join(assets, kernel), 'utf8').replace(hashOf(widget), hashOf(changed));
+  for (const [path, text] of [[changed, script], [`${next}/kernel.js`, wakes]] as const) {
+    writeFileSync(join(assets, path), text);
+    writeFileSync(join(assets, `${path}.br`), brotliCompressSync(text));
+    rmSync(join(assets, `${path}.gz`), { force: true });
+  }
+  const renamed = JSON.parse(manifest.replaceAll(`${build}/`, `${next}/`).replaceAll(widget, changed)) as Manifest;
+  renamed.code = { ...code, [changedWidget]: contentHash(script) };
+  writeFileSync(join(to, flavour, 'manifest.json'), JSON.stringify(renamed));
+  return checkout;
+}
+
+/** Opens the newsroom as it answers by itself, without a proxy. Its build of the second day differs by one widget. */
+export async function openNewsroomSession(name: string, flavour: NewsroomFlavour): Promise<SessionArm> {
+  const built = flavour === 'react' ? 'react' : 'preact';
+  const mode = { FLAVOUR: built, ...(flavour === 'twin' && { TWIN: '1' }) };
+  const nextBuild = makeNextBuild(built);
+  const origins = [await startOrigin(mode), await startOrigin(mode, nextBuild)];
+  return {
+    name,
+    site: localSite,
+    placeOf: (asked, day) => placeAt(origins[day]?.address ?? '', asked),
+    stop: async () => {
+      for (const origin of origins) await origin.stop();
+      rmSync(nextBuild, { recursive: true, force: true });
+    },
+  };
+}
 
 /** Ways to open a checkout: the shipped build, React itself, or its pages without any script. */
 export const flavours = ['preact', 'react', 'twin'] as const;

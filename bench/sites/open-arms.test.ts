@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { openArm, twinOf } from './open-arms.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
+
+const { at } = freshFolder();
 
 test('a twin is the same address or folder without running scripts', async () => {
   expect(await openArm('twin', 'twin:https://gazette.example/')).toMatchObject({
     address: 'https://gazette.example/',
     isScriptless: true,
   });
-  const folder = mkdtempSync(`${tmpdir()}/dakkeh-twin-`);
-  const arm = await openArm('twin', twinOf(folder));
+  const arm = await openArm('twin', twinOf(at()));
   expect(arm).toMatchObject({ name: 'twin', isScriptless: true });
   await arm.stop();
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['gazette.example', './nowhere', 'https://'])('"%s" is refused with a sentence', async asked => {

@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import type { Source } from './proxy/messages.ts';
-import { folderSource, silentSource } from './proxy/folder.ts';
-import { openProxy } from './proxy/proxy.ts';
 import type { Arm } from './arm.ts';
 import { scriptPlaces } from './maps/places.ts';
 import { isOwn, openable, openOwn } from './own-site.ts';
+import { folderSource, silentSource } from './proxy/folder.ts';
+import { openProxy, type Source } from './proxy/proxy.ts';
 
 /**
  * Serves folders of pages, the first that has a file before the next, behind a proxy. Data that readers send gets an

@@ -5,11 +5,9 @@ import { root } from '../../scripts/build/paths.ts';
 import { isStale } from '../../scripts/build/staleness.ts';
 import { voteWidgets } from '../../scripts/build/widget-folders.ts';
 import { BenchFailure } from '../failure.ts';
-import type { Arm } from './arm.ts';
-import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
-import { openNewsroomSession } from './newsroom-session.ts';
+import type { Arm, SessionArm, SessionStep } from './arm.ts';
+import { flavours, type NewsroomFlavour, openNewsroom, openNewsroomSession } from './newsroom.ts';
 import { startOrigin } from './origin-process.ts';
-import type { SessionArm, SessionStep } from './session-arm.ts';
 
 export { chromiumPath } from '../../scripts/chromium.ts';
 

@@ -1,7 +1,6 @@
 import { BenchFailure } from '../failure.ts';
-import { withConfidence, type ArmComparison } from './compare-arms.ts';
-import { type Rules } from './judge.ts';
-import { errorPerLook } from './looks.ts';
+import { type ArmComparison, withConfidence } from './compare-arms.ts';
+import { errorPerLook, type Rules } from './judge.ts';
 import { normalQuantile } from './normal.ts';
 
 /** Of slowdowns as large as the detectable one, so many are to be found. */

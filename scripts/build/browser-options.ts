@@ -1,5 +1,14 @@
-import type { BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type BuildResult, formatMessages } from 'esbuild';
 import { root } from './paths.ts';
+
+/** Bundles for the phone. A warning is an error: a missing export of the React stand-in is only a warning. */
+export async function bundle(options: BuildOptions): Promise<BuildResult<{ write: false; metafile: true }>> {
+  const result = await build({ ...browserOptions, ...options, write: false, metafile: true });
+  if (result.warnings.length > 0) {
+    throw new Error((await formatMessages(result.warnings, { kind: 'warning' })).join('\n'));
+  }
+  return result;
+}
 
 /** Options of every bundle for the phone: the browser floor. */
 export const browserOptions = {

@@ -1,5 +1,4 @@
-import { browserOptions } from './browser-options.ts';
-import { bundle } from './bundle.ts';
+import { browserOptions, bundle } from './browser-options.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 import { packShared } from './pack-shared.ts';
 import { type Script, shrink } from './shrink.ts';

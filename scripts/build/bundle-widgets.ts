@@ -1,25 +1,20 @@
 import { basename } from 'node:path';
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { Metafile, Plugin } from 'esbuild';
-import { preactAliases } from './aliases.ts';
-import { browserOptions } from './browser-options.ts';
-import { bundle } from './bundle.ts';
-import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
+import type { Sheet } from '../../styles/critical/sheets.ts';
 import { hashed, sharedFolder } from '../../widgets/package/content-hash.ts';
-import { collectLazyStyles } from './lazy-styles.ts';
-import { ownKeys } from './own-keys.ts';
+import { preactAliases } from './aliases.ts';
+import { mapWithCompileHint, withCompileHint } from './assets.ts';
+import { browserOptions, bundle } from './browser-options.ts';
+import { collectLazyStyles, ownKeys, streamWorker, vastParserAlone, webVitalsAlone } from './library-plugins.ts';
 import { scriptsOfPacked } from './packed-alone.ts';
 import { lasting, readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
-import { copySmallChunks } from './small-chunks.ts';
 import { joinRuntime } from './runtime-modules.ts';
 import { sentenceFiles } from './sentences.ts';
 import { shrink, shrunkBy } from './shrink.ts';
+import { copySmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
-import { streamWorker } from './stream-worker.ts';
-import type { Sheet } from '../../styles/critical/sheets.ts';
-import { vastParserAlone } from './vast-parser.ts';
-import { webVitalsAlone } from './web-vitals.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {

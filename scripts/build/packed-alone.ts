@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions } from 'esbuild';
-import { bundle } from './bundle.ts';
+import { bundle } from './browser-options.ts';
 import type { WidgetEntry } from './packs.ts';
 import { modulePath } from './paths.ts';
-import { holdsNoState, small } from './small-chunks.ts';
 import type { Script } from './shrink.ts';
+import { holdsNoState, small } from './small-chunks.ts';
 import { readMap } from './source-maps.ts';
 
 const isCopyable = (module: string): boolean =>

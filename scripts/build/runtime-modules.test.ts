@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import { bundle } from './bundle.ts';
+import { bundle } from './browser-options.ts';
 import { joinRuntime } from './runtime-modules.ts';
 import { copySmallChunks } from './small-chunks.ts';
 

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { bundle } from './bundle.ts';
+import { freshFolder } from '../test/fresh-folder.ts';
+import { bundle } from './browser-options.ts';
 import { root } from './paths.ts';
 import { copySmallChunks, holdsNoState, modulesOfSmallChunks, small } from './small-chunks.ts';
 
@@ -53,24 +52,24 @@ test('modules of small chunks may be copied, except entries, large ones and thos
   expect(found({ 'a.js': output(999, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
 });
 
+const { at, write } = freshFolder();
+
 test('each file gets one copy of a small module, and no chunk is left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-copies-'));
   const sources = {
     'json.ts': 'export const parse = (text: string): unknown => JSON.parse(text);',
     'settings.ts': 'import { parse } from "./json.ts"; export const read = (text: string) => parse(text);',
     'one.ts': 'import { parse } from "./json.ts"; import { read } from "./settings.ts"; console.log(read("1"), parse("1"));',
     'other.ts': 'import { read } from "./settings.ts"; console.log(read("2"));',
   };
-  for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source);
+  for (const [name, source] of Object.entries(sources)) write(name, source);
   const options = {
-    entryPoints: ['one.ts', 'other.ts'].map(name => join(folder, name)),
+    entryPoints: ['one.ts', 'other.ts'].map(name => at(name)),
     splitting: true,
-    outdir: folder,
+    outdir: at(),
   };
   const { metafile: draft, outputFiles: before } = await bundle(options);
   const { outputFiles } = await bundle({ ...options, plugins: [copySmallChunks(draft)] });
-  rmSync(folder, { recursive: true });
   expect(before).toHaveLength(3);
-  expect(outputFiles.map(({ path }) => path).sort()).toEqual([join(folder, 'one.js'), join(folder, 'other.js')]);
+  expect(outputFiles.map(({ path }) => path).sort()).toEqual([at('one.js'), at('other.js')]);
   for (const { text } of outputFiles) expect(text.match(/JSON\.parse/g)).toHaveLength(1);
 });

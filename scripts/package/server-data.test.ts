@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadReferences } from '../build/documents/references.ts';
-import { idsIn } from './markup-ids.ts';
-import { serverData } from './server-data.ts';
+import { idsIn, serverData } from './server-data.ts';
 
 const references = await loadReferences();
 

@@ -19,9 +19,8 @@ import { distribution, documentsFolder, flavourFolder, root } from '../build/pat
 import { bundleServers } from './bundle-servers.ts';
 import { writeDeclarations } from './declarations.ts';
 import { llmsText, vscodeData, webTypes } from './editor-data.ts';
-import { idsIn } from './markup-ids.ts';
 import { openApi } from './open-api.ts';
-import { serverData } from './server-data.ts';
+import { idsIn, serverData } from './server-data.ts';
 
 /** As much of dist/examples.mjs as fixtures are made of. */
 interface ExamplesBundle {

@@ -2,7 +2,7 @@
 // of servers, browsers and tests is set by libfaketime. `npm run test:days nowruz` proves one day. PostgreSQL has a
 // clock of its own, so its tests are left out.
 import { toGregorian, toJalaali } from 'jalaali-js';
-import { findFaketime } from '../setup/clock.mjs';
+import { findFaketime } from '../setup/programs.mjs';
 import type { Gate } from './gates.ts';
 import { type Result, runGate, summarise } from './run-gates.ts';
 

@@ -15,6 +15,16 @@ export interface Gate {
 const unitReport = 'test-results/unit.xml';
 const unitReporters = ['default', 'junit', './scripts/test/running-tests.ts'].map(name => `--reporter=${name}`);
 
+/** Tests in browsers: a run of Playwright for some of its projects. */
+const browsersGate = (name: string, ...projects: string[]): Gate => ({
+  name,
+  script: ['test:e2e', '--', ...projects.map(project => `--project=${project}`)],
+  limit: 1500,
+  report: 'test-results/e2e.xml',
+  flakyReport: 'test-results/flaky.txt',
+  needsBuild: true,
+});
+
 /**
  * All gates, in the order in which they are run: the build, which a unit test compares another one with, then those
  * that are cheap for what they find. The gates of a stage share the machine's cores, the longest of them first; what
@@ -33,16 +43,8 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'knip', script: ['knip'], limit: 120 },
   ],
   [{ name: 'size', script: ['size'], limit: 300, needsBuild: true }],
-  [
-    {
-      name: 'e2e',
-      script: ['test:e2e'],
-      limit: 1500,
-      report: 'test-results/e2e.xml',
-      flakyReport: 'test-results/flaky.txt',
-      needsBuild: true,
-    },
-  ],
+  [browsersGate('e2e', 'preact', 'react')],
+  [browsersGate('engines', 'firefox', 'webkit')],
   [{ name: 'lighthouse', script: ['lighthouse', '--', '--pages=home,article'], limit: 600, needsBuild: true }],
 ];
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
-import { findPostgres } from '../setup/postgres.mjs';
+import { findPostgres } from '../setup/programs.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

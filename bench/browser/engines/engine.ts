@@ -1,8 +1,4 @@
-/** Point to tap, in pixels of the screen. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../settle.ts';
 
 /** A page of a browser other than Chromium, with nothing stored. */
 export interface EnginePage extends AsyncDisposable {

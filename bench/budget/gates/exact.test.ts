@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Series } from '../../results/summary.ts';
-import { spaced } from '../../results/testing/spaced.ts';
 import { ownPages } from '../../sites/own-site.ts';
 import { exactLimits, readBudget } from '../budget.ts';
 import { type Exact, fileGates, judgeExact, judgePages } from './exact.ts';
+import { seriesOf, spaced } from '../../results/testing/examples.ts';
 
 const exact = (changes: Partial<Exact>): Exact => ({
   page: 'home',
@@ -87,9 +87,7 @@ test('visits fail if and only if one of them does by itself', () => {
 
 const names = Object.keys(ownPages);
 
-const series = (page: string, metric: string, values: number[]): Series => {
-  return { page, arm: 'preact', metric, label: metric, unit: '', kind: 'exact', values };
-};
+const series = (page: string, metric: string, values: number[]): Series => seriesOf(metric, values, { page });
 
 type Limits = Parameters<typeof judgePages>[0];
 

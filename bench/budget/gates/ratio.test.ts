@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Comparison, GateResult } from '../../results/summary.ts';
-import { spaced } from '../../results/testing/spaced.ts';
 import { judgeRatios, ratioGate } from './ratio.ts';
+import { comparison as exampleComparison, spaced } from '../../results/testing/examples.ts';
 
-const comparison = (low: number, high: number, changes: Partial<Comparison> = {}): Comparison => ({
-  page: 'home',
-  metric: 'cpu.scroll',
-  label: 'CPU of scrolling to the end',
-  arm: 'preact',
-  against: 'twin',
-  ratio: Math.sqrt(low * high),
-  low,
-  high,
-  rounds: 40,
-  verdict: 'worse',
-  ...changes,
-});
+const comparison = (low: number, high: number, changes: Partial<Comparison> = {}): Comparison =>
+  exampleComparison({ metric: 'cpu.scroll', ratio: Math.sqrt(low * high), low, high, ...changes });
 
 const budget = {
   ratios: [{ metric: 'cpu.scroll' as const, against: 'twin', owner: 'widgets', why: 'Pages', pages: { home: { change: 0, limit: 1.25, measured: null } } }],
@@ -53,21 +42,8 @@ test('a page without a limit is told in the table alone', () => {
   expect(judge(comparison(2, 3, { page: 'form' }))).toMatchObject({ outcome: undefined, verdict: 'worse' });
 });
 
-const worse: Comparison = {
-  page: 'home',
-  metric: 'cpu.load',
-  label: 'CPU of the load',
-  arm: 'head',
-  against: 'base',
-  ratio: 1.08,
-  low: 1.05,
-  high: 1.11,
-  rounds: 40,
-  verdict: 'worse',
-};
-
 const gate = (verdict: Comparison['verdict']): GateResult =>
-  ratioGate({ ...worse, verdict }, {
+  ratioGate(exampleComparison({ arm: 'head', against: 'base', verdict }), {
     limit: 1.03,
     nameCulprits: () => ['Row', 'Cell', 'Poll', 'Like'],
     reproduce: 'npm run bench -- compare main .',

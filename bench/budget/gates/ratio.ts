@@ -7,10 +7,7 @@ import type { Comparison, GateResult } from '../../results/summary.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { withArms } from '../../sites/open-arms.ts';
 import { rulesFor } from '../../statistics/judge.ts';
-import { seededShuffle } from '../../statistics/random.ts';
-import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
-import { warmUps } from '../../visits/probes/probe.ts';
-import { timeProbe } from '../../visits/probes/time.ts';
+import { calibratedProbe, timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import type { Budget } from '../budget.ts';
 import { runAgain } from './exact.ts';
@@ -18,13 +15,9 @@ import { runAgain } from './exact.ts';
 /** Rounds of pages beside their zero-JS twins, but for those in the store. Gives the machine's speed meanwhile. */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
   const { probe, calibration } = calibratedProbe(timeProbe);
-  const { rounds, seed } = store.manifest;
-  const shuffle = seededShuffle(seed);
   await using browser = keepBrowser();
-  await withArms(store.manifest.arms, arms =>
-    runRounds({ browser, store, probe, arms, pages, rounds, warmUps, shuffle }),
-  );
-  return calibration();
+  await withArms(store.manifest.arms, arms => runRounds({ browser, store, probe, arms, pages }));
+  return calibration;
 }
 
 /** Pages beside their twins; none where nothing was timed. */

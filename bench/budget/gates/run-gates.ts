@@ -1,22 +1,67 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
 import { BenchFailure } from '../../failure.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
+import { formatFigure, problemSentence } from '../../results/figures.ts';
 import { reliabilityProblems } from '../../results/reliability.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { withArms } from '../../sites/open-arms.ts';
+import { program } from '../../sites/own-site.ts';
+import { median } from '../../statistics/median.ts';
 import { countProbe } from '../../visits/probes/count.ts';
 import { exactVisits } from '../../visits/probes/probe.ts';
-import { showProgress } from '../../visits/rounds/progress.ts';
-import { runRounds } from '../../visits/rounds/run-rounds.ts';
+import { runRounds, showProgress } from '../../visits/rounds/run-rounds.ts';
 import { type Baseline, detailsOf } from '../baseline.ts';
-import { type Budget, exactLimits } from '../budget.ts';
-import { lighthouseTable } from '../lighthouse/figures.ts';
-import { isSettled, judgeCeiling } from './ceiling.ts';
+import { type Budget, type Ceiling, exactLimits } from '../budget.ts';
+import { lighthouseLabels as labels, type LighthouseSample, lighthouseTable } from '../lighthouse/figures.ts';
 import { judgeFiles, judgePages } from './exact.ts';
 import { judgeRatios, measureRatios, ratioComparisons } from './ratio.ts';
+
+const runs = { best: 'the best run', median: 'the median', worst: 'the worst run' } as const;
+
+/** The figure that counts; NaN where a run has none. */
+function figureOf({ metric, run, least = false }: Ceiling, samples: readonly LighthouseSample[]): number {
+  const values = samples.map(sample => sample[metric]);
+  if (run === 'median') return values.some(Number.isNaN) ? NaN : median(values);
+  return (run === 'best') === least ? Math.max(...values) : Math.min(...values);
+}
+
+/** Audits belong to the categories that have to be perfect on every run. */
+const hasAudits = ({ run }: Ceiling): boolean => run === 'worst';
+
+/** One page's runs of Lighthouse against a ceiling. A figure that is missing fails. */
+export function judgeCeiling(page: string, samples: readonly LighthouseSample[], ceiling: Ceiling): GateResult {
+  const { metric, unit, run, least = false, limit } = ceiling;
+  const figure = figureOf(ceiling, samples);
+  const isKept = least ? figure >= limit : figure <= limit;
+  const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];
+  const culprits = isKept ? [] : audits;
+  const reproduce = `${program} ci --only lighthouse --pages ${page}`;
+  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${formatFigure(limit, unit)}`;
+  const value = Number.isNaN(figure) ? 'was not measured' : formatFigure(figure, unit);
+  const told = `${page} · ${labels[metric]} ${value} (${bound})`;
+  return {
+    gate: 'ceiling',
+    page,
+    metric: `lighthouse.${metric}`,
+    label: labels[metric],
+    unit,
+    outcome: isKept ? 'passed' : 'failed',
+    // JSON has no NaN.
+    figure: Number.isNaN(figure) ? -1 : figure,
+    limit,
+    sentence: isKept ? told : problemSentence(told, culprits, reproduce),
+    culprits,
+    reproduce,
+  };
+}
+
+/** Tells if most runs of a page are made and each keeps to every ceiling: no median, and no best run, can fail. */
+export const isSettled = (samples: readonly LighthouseSample[], runs: number, ceilings: readonly Ceiling[]): boolean =>
+  samples.length > runs / 2 &&
+  samples.every(sample => ceilings.every(ceiling => judgeCeiling('', [sample], ceiling).outcome === 'passed'));
 
 export const gateKinds = ['exact', 'ratio', 'lighthouse'] as const;
 export type GateKind = (typeof gateKinds)[number];
@@ -47,11 +92,11 @@ export async function countedSamples(store: Store): Promise<Sample[]> {
   // Browsers side by side: counts do not mind, and each makes one recording at a time.
   const lanes = [0, 1].map(lane => pages.filter((_, index) => index % 2 === lane));
   const progress = { ...showProgress(pages.length * exactVisits), end: () => undefined };
-  const visits = { store, probe: countProbe, rounds: exactVisits, warmUps: 0, progress };
+  const visits = { store, probe: countProbe, rounds: exactVisits, progress };
   await withArms({ [name]: site }, arms =>
     Promise.all(lanes.map(async lane => {
       await using browser = keepBrowser();
-      await runRounds({ ...visits, browser, arms, pages: lane, shuffle: items => [...items] });
+      await runRounds({ ...visits, browser, arms, pages: lane });
     })),
   );
   return store.samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GateResult } from '../../results/summary.ts';
 import { verdictOf } from './verdict.ts';
+import { gate as exampleGate } from '../../results/testing/examples.ts';
 
-const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => ({
-  gate: kind,
-  page: 'home',
-  metric: 'nodes',
-  label: 'nodes',
-  unit: '',
-  outcome,
-  figure: 1,
-  limit: 1,
-  sentence: '',
-  culprits: [],
-  reproduce: '',
-});
+const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => exampleGate({ outcome, gate: kind });
 
 test('one failed gate fails all, whatever the others say', () => {
   expect(verdictOf([gate('passed'), gate('failed'), gate('inconclusive')])).toEqual({

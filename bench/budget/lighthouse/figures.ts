@@ -1,3 +1,4 @@
+import { tableText } from '../../report/html.ts';
 import { formatNumber } from '../../results/figures.ts';
 import { median } from '../../statistics/median.ts';
 
@@ -27,21 +28,20 @@ export interface LighthouseSample extends Record<LighthouseFigure | 'bytes', num
 }
 
 const columns = [
-  ['performance', 'performance', 13, 0],
-  ['LCP ms', 'lcp', 9, 0],
-  ['FCP ms', 'fcp', 9, 0],
-  ['TBT ms', 'tbt', 9, 0],
-  ['CLS', 'cls', 9, 3],
-  ['bytes', 'bytes', 11, 0],
+  ['performance', 'performance', 0],
+  ['LCP ms', 'lcp', 0],
+  ['FCP ms', 'fcp', 0],
+  ['TBT ms', 'tbt', 0],
+  ['CLS', 'cls', 3],
+  ['bytes', 'bytes', 0],
 ] as const;
 
 /** The medians of each page. */
-export function lighthouseTable(rows: readonly { name: string; samples: readonly LighthouseSample[] }[]): string {
-  const heading = columns.map(([title, , width]) => title.padStart(width)).join('');
-  const lines = rows.map(({ name, samples }) => {
-    const cells = columns.map(([, figure, width, decimals]) =>
-      formatNumber(median(samples.map(sample => sample[figure])), decimals).padStart(width));
-    return name.padEnd(14) + cells.join('');
+export const lighthouseTable = (pages: readonly { name: string; samples: readonly LighthouseSample[] }[]): string =>
+  tableText({
+    columns: ['', ...columns.map(([title]) => title)],
+    rows: pages.map(({ name, samples }) => [
+      name,
+      ...columns.map(([, figure, decimals]) => formatNumber(median(samples.map(sample => sample[figure])), decimals)),
+    ]),
   });
-  return [' '.repeat(14) + heading, ...lines].join('\n');
-}

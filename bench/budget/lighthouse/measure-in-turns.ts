@@ -1,5 +1,5 @@
 import { inTime } from '../../../scripts/in-time.ts';
-import type { Progress } from '../../visits/rounds/progress.ts';
+import type { Progress } from '../../visits/rounds/run-rounds.ts';
 import type { LighthouseSample } from './figures.ts';
 
 /** A page to be measured, and what its runs have said so far. */

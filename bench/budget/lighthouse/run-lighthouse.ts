@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../../scripts/chromium.ts';
-import { showProgress } from '../../visits/rounds/progress.ts';
 import type { BenchPage } from '../../sites/arm.ts';
-import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/own-site.ts';
 import { openArm } from '../../sites/open-arms.ts';
+import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/own-site.ts';
+import { showProgress } from '../../visits/rounds/run-rounds.ts';
 import type { LighthouseSample } from './figures.ts';
 import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
 

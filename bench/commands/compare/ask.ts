@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
-import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
-import { pagesForBoth } from '../asked-pages.ts';
-import { storeOptions } from '../new-store.ts';
-import { machineWith } from '../slow-browser.ts';
+import { commandLine, listOf, oneOf, pagesForBoth, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
+import { machineWith, storeOptions } from '../new-store.ts';
 import { examples } from './own-pages.ts';
-import { recogniseFolder } from './recognise-folder.ts';
+import { recogniseFolder } from './sides.ts';
 
 const options = {
   pages: { type: 'string' },

@@ -6,6 +6,7 @@ import { judge } from './judge.ts';
 import type { Measured } from './measure.ts';
 import { comparisonText } from './print.ts';
 import { exampleManifest, timings, visits } from './testing/example-samples.ts';
+import { request } from '../../results/testing/examples.ts';
 
 type Changes = Partial<Measured & { metrics: readonly string[] }>;
 
@@ -114,20 +115,11 @@ test('timings of two runs give a warning, and decide nothing', () => {
   expect(warnings.join()).toContain('different runs');
 });
 
-const request = {
-  url: 'https://localhost/assets/poll.js',
-  type: 'script',
-  start: 0,
-  end: 1,
-  initiator: null,
-  depth: 1,
-  beforeScroll: true,
-} as const;
-
 test('a failure names the request that has grown', () => {
+  const script = 'https://localhost/assets/poll.js';
   const samples = [
-    ...visits('count', 'base', [{ 'bytes.js.load': 1000 }], { requests: [{ ...request, bytes: 1000 }] }),
-    ...visits('count', 'head', [{ 'bytes.js.load': 2000 }], { requests: [{ ...request, bytes: 2000 }] }),
+    ...visits('count', 'base', [{ 'bytes.js.load': 1000 }], { requests: [request(script, { bytes: 1000 })] }),
+    ...visits('count', 'head', [{ 'bytes.js.load': 2000 }], { requests: [request(script, { bytes: 2000 })] }),
   ];
   const { gates, culprits } = summarise(samples);
   expect(gates[0]?.sentence).toContain('poll.js +1,000');

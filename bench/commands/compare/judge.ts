@@ -1,19 +1,17 @@
 import { BenchFailure } from '../../failure.ts';
 import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { counted, formatChange, formatDifference, worstFirst } from '../../results/figures.ts';
-import { newSummary } from '../../results/new-summary.ts';
 import { noisySentence, openIfUnreliable } from '../../results/reliability.ts';
 import type { Details, Sample } from '../../results/sample.ts';
 import type { Manifest } from '../../results/store.ts';
-import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../results/summarise.ts';
+import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { commandLine } from '../arguments.ts';
-import { armNames, pairsOf } from './arms.ts';
 import { type ComparisonOptions, ofKind } from './ask.ts';
-import { exactGates, type GateRules, ratioGates } from './judge/gates.ts';
-import { type Noise, noiseOf } from './judge/noise.ts';
+import { exactGates, type GateRules, type Noise, noiseOf, ratioGates } from './gates.ts';
 import type { Measured } from './measure.ts';
+import { armNames, pairsOf } from './sides.ts';
 
 interface Judgement {
   verdict: Summary['verdict'];

@@ -1,26 +1,66 @@
 import { resolve } from 'node:path';
 import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
-import type { CalibrationTimes } from '../../results/reliability.ts';
+import { BenchFailure } from '../../failure.ts';
 import { formatChange, formatInterval } from '../../results/figures.ts';
 import { metricOf } from '../../results/metrics.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import type { Sample } from '../../results/sample.ts';
 import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../../results/store.ts';
-import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
+import { comparisonsOf, seriesOf, slownessOf } from '../../results/summarise.ts';
 import type { Comparison } from '../../results/summary.ts';
-import { type Rules, rulesFor } from '../../statistics/judge.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { withOpened } from '../../sites/open-arms.ts';
-import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
+import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { countProbe } from '../../visits/probes/count.ts';
-import { exactVisits, warmUps } from '../../visits/probes/probe.ts';
-import { timeProbe } from '../../visits/probes/time.ts';
+import { exactVisits } from '../../visits/probes/probe.ts';
+import { calibratedProbe, timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
-import { armNames } from './arms.ts';
 import { type ComparisonOptions, ofKind } from './ask.ts';
-import { joinResults } from './join-results.ts';
 import { differenceLines } from './print.ts';
-import type { Pages, Results, Sides } from './sides.ts';
+import { armNames, type Pages, type Results, type Sides } from './sides.ts';
+
+/** Which arm of a run stands for what the run was about. */
+function mainArmOf({ folder, manifest, samples }: Store): string {
+  const [first] = samples;
+  if (!first) throw new BenchFailure(`${folder} has no samples: nothing was measured yet. Go on with --resume ${folder}.`);
+  const measured = new Set(samples.map(({ arm }) => arm));
+  const candidates = [armNames.head, 'preact', ...Object.keys(manifest.arms)];
+  return candidates.find(name => measured.has(name)) ?? first.arm;
+}
+
+const renamed = (store: Store, name: string): Sample[] => {
+  const main = mainArmOf(store);
+  return store.samples.filter(({ arm }) => arm === main).map(sample => ({ ...sample, arm: name }));
+};
+
+function slownessWarnings(base: Store, head: Store): string[] {
+  const [before, after] = [base, head].map(({ manifest }) => slownessOf(manifest) ?? 'all of its machine');
+  return before === after
+    ? []
+    : [`The browser of base had ${before}, that of head ${after}: their times are not of the same kind.`];
+}
+
+function machineWarnings(base: Store, head: Store): string[] {
+  const [before, after] = [base.manifest.machine, head.manifest.machine];
+  return ['chromium', 'node', 'processor', 'cores'].filter(key => before[key] !== after[key]).map(key => `The runs differ in ${key}: ${before[key] ?? 'not known'} and ${after[key] ?? 'not known'}.`);
+}
+
+function pageWarnings(samples: readonly Sample[]): string[] {
+  const armsOf = (page: string): Set<string> => new Set(samples.filter(one => one.page === page).map(({ arm }) => arm));
+  const pages = [...new Set(samples.map(({ page }) => page))];
+  return pages.flatMap(page => {
+    const [only, another] = armsOf(page);
+    return another === undefined ? [`${page} was measured in ${only ?? 'neither'} alone.`] : [];
+  });
+}
+
+/** Reads two folders of results as one comparison. Throws a sentence where one of them is broken or empty. */
+export function joinResults(baseFolder: string, headFolder: string) {
+  const [base, head] = [openStore(baseFolder), openStore(headFolder)];
+  const samples = [...renamed(base, armNames.base), ...renamed(head, armNames.head)];
+  const warnings = [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)];
+  return { samples, warnings };
+}
 
 export interface Measured {
   manifest: Manifest;
@@ -37,12 +77,6 @@ interface Visited {
   browser: KeptBrowser;
   store: Store;
   arms: readonly Arm[];
-}
-
-async function measureExact({ browser, store, arms }: Visited): Promise<void> {
-  const { pages, seed } = store.manifest;
-  const shuffle = seededShuffle(seed);
-  await runRounds({ browser, store, probe: countProbe, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
 function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number {
@@ -83,24 +117,12 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<Calibration
   const { probe, calibration } = calibratedProbe(timeProbe);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const all = { ...visited, arms: [...arms, ...again] };
-  const { pages, seed } = store.manifest;
-  const runTo = (rounds: number, before: number): Promise<void> =>
-    runRounds({
-      browser,
-      store,
-      probe,
-      arms: all.arms,
-      pages,
-      rounds,
-      warmUps: before,
-      shuffle: seededShuffle(seed),
-      describe: () => describe(comparisonsSoFar(all, timed)),
-    });
+  const visits = { browser, store, probe, arms: all.arms, describe: () => describe(comparisonsSoFar(all, timed)) };
   const [first, last] = timed.rules.looks;
-  await runTo(first, warmUps);
+  await runRounds({ ...visits, rounds: first });
   const isOpen = comparisonsSoFar(all, timed).some(({ verdict }) => verdict === 'inconclusive');
-  if (isOpen) await runTo(last, 0);
-  return calibration();
+  if (isOpen) await runRounds({ ...visits, rounds: last, warmUps: 0 });
+  return calibration;
 }
 
 const manifestOf = ({ machine, ...asked }: ComparisonOptions, arms: Manifest['arms']): Manifest => {
@@ -125,7 +147,7 @@ async function measurePages(asked: ComparisonOptions, base: Pages, head: Pages):
   const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
   const calibration = await withOpened(opened, async arms => {
     if (asked.isExact) {
-      await measureExact({ browser, store, arms });
+      await runRounds({ browser, store, probe: countProbe, arms, rounds: exactVisits });
       process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
     }
     const rules = rulesFor(manifest.rounds, asked.margin);

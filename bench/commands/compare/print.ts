@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { writeReport } from '../../report/results-folder.ts';
+import { comparisonLine, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
-import { formatComparison, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
-import { printResult } from '../print-result.ts';
-import { armNames, type Pair, pairsOf } from './arms.ts';
+import { printResult } from '../print-figures.ts';
+import { armNames, type Pair, pairsOf } from './sides.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
 const difference = ({ base, head }: Pair): string | null => {
@@ -21,12 +21,9 @@ export function differenceLines(series: readonly Series[]): string[] {
   return [`Exact figures: ${pairs.length - lines.length} are the same${lines.length > 0 ? `, ${lines.length} differ` : ''}`, ...lines];
 }
 
-const lineOf = (comparison: Comparison): string =>
-  `  ${comparison.page} · ${comparison.label}: ${formatComparison(comparison)} · ${comparison.verdict}`;
-
-const timedLines = (comparisons: readonly Comparison[], arm: string, against: string): string[] => {
-  const lines = comparisons.filter(one => one.arm === arm && one.against === against).map(lineOf);
-  return lines.length > 0 ? [`CPU time, ${arm} against ${against}`, ...lines] : [];
+const timedLines = (comparisons: readonly Comparison[], against: string): string[] => {
+  const lines = comparisons.filter(one => one.against === against).map(comparisonLine);
+  return lines.length > 0 ? [`CPU time beside ${against}`, ...lines] : [];
 };
 
 const failureLines = (gates: readonly GateResult[]): string[] =>
@@ -36,8 +33,8 @@ const failureLines = (gates: readonly GateResult[]): string[] =>
 export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {
   const parts = [
     differenceLines(series),
-    timedLines(comparisons, armNames.head, armNames.base),
-    timedLines(comparisons, armNames.head, armNames.twin),
+    timedLines(comparisons, armNames.base),
+    timedLines(comparisons, armNames.twin),
     failureLines(gates),
     warnings.map(warning => `Warning: ${warning}`),
     [`${verdictWords[verdict]}. ${sentence}`],

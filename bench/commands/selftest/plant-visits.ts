@@ -1,38 +1,59 @@
-import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { BenchFailure } from '../../failure.ts';
-import { exactGates } from '../compare/judge/gates.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { metricOf } from '../../results/metrics.ts';
-import type { Probe } from '../../visits/probes/probe.ts';
 import type { Sample } from '../../results/sample.ts';
-import { seriesOf } from '../../results/summarise.ts';
-import type { GateResult } from '../../results/summary.ts';
-import type { Arm, BenchPage } from '../../sites/arm.ts';
+import { memoryStore } from '../../results/store.ts';
+import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
+import type { Comparison, GateResult } from '../../results/summary.ts';
+import { addressOf, type BenchPage } from '../../sites/arm.ts';
+import { rulesFor } from '../../statistics/judge.ts';
+import { tapCpu } from '../../visits/collectors/tap-cost.ts';
+import type { Probe } from '../../visits/probes/probe.ts';
+import { type Progress, runRounds } from '../../visits/rounds/run-rounds.ts';
+import { interactions } from '../../visits/taps/interactions.ts';
+import { exactGates, ratioGates } from '../compare/gates.ts';
 import type { Plant } from './plants.ts';
 
-/** Visits of the same that have to agree. */
-const visits = 2;
+const widget = 'like';
 
-/** Visits a page of an arm, which is called as it is in comparisons. */
-export async function visitAs(
-  name: 'base' | 'head',
-  { browser, probe, arm, page }: { browser: KeptBrowser; probe: Probe; arm: Arm; page: BenchPage },
-): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  for (let round = 0; round < visits; round += 1) {
-    const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
-    samples.push({ probe: probe.name, page: page.name, arm: name, round, figures, details });
-  }
-  return samples;
+/** Taps one box; says what that costs the main thread, and which function ran longest until the paint. */
+export const tapProbe: Probe = {
+  name: 'tap',
+  label: 'a tap',
+  kind: 'timed',
+  measure: async (browser, arm, page) => {
+    const interaction = interactions.find(one => one.widget === widget);
+    const tap = interaction ? await tapCpu(browser, addressOf(arm, page), interaction) : null;
+    if (!tap) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
+    const { time, hottest: source } = tap;
+    return { figures: { 'cpu.tap': time }, details: { longestTasks: [{ time, at: 0, source }] } };
+  },
+};
+
+const silent: Progress = { step: () => undefined, end: () => undefined };
+
+type Visiting = Pick<Parameters<typeof runRounds>[0], 'browser' | 'probe' | 'arms'> & { page: BenchPage; rounds?: number; seed?: number };
+
+/** Visits arms of a page by turns, twice where no other number is given: they have to agree. */
+export async function visitsOf({ browser, probe, arms, page, rounds = 2, seed = 1 }: Visiting): Promise<Sample[]> {
+  const store = memoryStore({ pages: [page], rounds, seed });
+  await runRounds({ browser, store, probe, arms, rounds, progress: silent });
+  return store.samples;
 }
 
-/** Asks the exact gate about a metric of two arms; null if neither of them has the figure. */
+/** Asks the gate about a metric of two arms; null if neither of them has the figure. */
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
+  const { kind, probe } = metricOf(metric);
   const after = worstDetails(metric, head);
-  const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
-    reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).probe}`,
+  const judging = {
+    reproduce: (page: string) => `npm run bench -- run --pages ${page} --only ${probe}`,
     nameCulprits: () => (after ? likelyCulprits(metric, worstDetails(metric, base), after) : []),
-  });
+  };
+  const rules = rulesFor(head.length);
+  const timed = (): Comparison[] => comparisonsOf([...base, ...head], { against: 'base', metrics: [metric], rules });
+  const [gate] = kind === 'exact'
+    ? exactGates(seriesOf([...base, ...head]), [metric], judging)
+    : ratioGates(timed(), rules.margin, judging);
   return gate ?? null;
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProxyResponse, typeOf } from '../../sites/proxy/messages.ts';
-import type { Alteration } from '../../sites/proxy/proxy.ts';
 import type { MetricName } from '../../results/metrics.ts';
+import { type Alteration, type ProxyResponse, typeOf } from '../../sites/proxy/proxy.ts';
 
 /** A regression that is planted on purpose: the metric that has to show it, and what has to be named for it. */
 export interface Plant {
@@ -127,8 +126,8 @@ export const plants: readonly Plant[] = [
   {
     name: '+1 kB',
     metric: 'bytes.js.end',
-    culprit: /poll\.js/,
-    alter: inScript(/\/poll\.js$/, `/*${noise}*/`),
+    culprit: /reactions/,
+    alter: inScript(/\/reactions(?:-\w+)?\.js$/, `/*${noise}*/`),
   },
   {
     name: '+1 request',

@@ -1,7 +1,92 @@
+import type { Browser } from '@playwright/test';
 import * as z from 'zod';
-import { evaluateBeside } from '../../browser/settle.ts';
-import type { Visit } from '../../browser/visit.ts';
+import { evaluateBeside, settle } from '../../browser/settle.ts';
+import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { BenchFailure } from '../../failure.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
+import { type Alteration, typeOf } from '../../sites/proxy/proxy.ts';
+import { startCoverage } from '../../visits/collectors/coverage.ts';
+import { documentFigures } from '../../visits/collectors/document.ts';
+import { mainThreadOf, recordTrace } from '../../visits/collectors/trace.ts';
+import { workFigures } from '../../visits/collectors/work.ts';
+import type { Probe } from '../../visits/probes/probe.ts';
+
+/** So high that nothing of what comes after it is fetched or woken before the reader moves, in pixels. */
+const blankHeight = 4800;
+const without = '?without=box';
+
+/** Path of a page that shows only one widget's box in one of its states. */
+export const boxPath = (widget: string, state: string): string => `/catalogue/${widget}/${state}`;
+
+/** The name of the page that is the same without any box. */
+export const blankPage = '(no box)';
+
+export const withoutBox = (path: string): string => path + without;
+
+// The page's policy forbids styles that it does not know; this has none.
+const blank = (height: number): string => `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
+
+/** Throws a sentence if the page is not in the catalogue, or its box is not in its usual place. */
+function boxIn(html: string, path: string): string {
+  const [, box] = /<div class="specimen-box">([\s\S]*?)<\/div><details class="specimen-markup">/.exec(html) ?? [];
+  if (box === undefined) throw new BenchFailure(`${path} shows no box: the pages of the catalogue are not as this bench knows them.`);
+  return box;
+}
+
+/** Makes a page of the catalogue one with a box alone, far below the first screen. All else passes as it is. */
+export const boxAlone: Alteration = (answer, { path }) => {
+  if (!path.startsWith('/catalogue/') || answer.status !== 200 || typeOf(answer) !== 'text/html') return answer;
+  const html = answer.body.toString();
+  const box = path.endsWith(without) ? '' : boxIn(html, path);
+  const content = `${blank(blankHeight)}<div class="specimen-box">${box}</div>${blank(blankHeight)}`;
+  const page = html.replace(/(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)/, () => content);
+  return { ...answer, body: Buffer.from(page) };
+};
+
+/** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
+const lastWait = 1500;
+
+/** Opens the page whose clock and chance stand still, and has its box woken. */
+async function visitBox(visit: Visit, address: string, widget: string): Promise<void> {
+  await open(visit, address);
+  await settle(visit);
+  visit.network.noteScroll();
+  await bringIntoView(visit);
+  await settle(visit);
+  if (await wakesByTouch(visit, widget)) {
+    await touchBox(visit, widget);
+    await settle(visit);
+  }
+  await settle(visit, lastWait);
+  if (widget !== blankPage) await awaitAwake(visit, widget);
+}
+
+async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<Result>): Promise<Result> {
+  await using visit = await startVisit(browser, { isFrozen: true });
+  return await work(visit);
+}
+
+/** Calls are counted in a visit of their own: what counts them is in the heap, too. */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
+  const address = addressOf(arm, page);
+  const counted = await frozen(browser, async visit => {
+    const trace = await recordTrace(browser);
+    await visitBox(visit, address, page.name);
+    const { compiled = 0 } = workFigures(mainThreadOf(await trace.stop(), address));
+    return { figures: { compiled, ...(await documentFigures(visit)) }, requests: visit.network.records() };
+  });
+  const called = await frozen(browser, async visit => {
+    const coverage = await startCoverage(visit.cdp);
+    await visitBox(visit, address, page.name);
+    return coverage.take(arm.maps);
+  });
+  return {
+    figures: { ...counted.figures, ...called.figures },
+    details: { requests: counted.requests, functions: called.functions },
+  };
+}
+
+export const countBoxProbe: Probe = { name: 'count-box', label: 'counting', kind: 'exact', measure };
 
 /** A box wakes within this, in milliseconds, or it never will. */
 const limit = 10_000;

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
-import { blankPage } from './box-page.ts';
+import { blankPage } from './box.ts';
 import { costOf, timesOf } from './measure-widgets.ts';
+import { request as exampleRequest, sample as exampleSample } from '../../results/testing/examples.ts';
 
-const request = (path: string, type: RequestRecord['type'], bytes: number): RequestRecord => ({
-  url: `https://localhost:4000${path}`,
-  type,
-  bytes,
-  start: 0,
-  end: 1,
-  initiator: null,
-  depth: 1,
-  beforeScroll: false,
-});
+const request = (path: string, type: RequestRecord['type'], bytes: number): RequestRecord =>
+  exampleRequest(`https://localhost:4000${path}`, { type, bytes });
 
-const sample = (given: Partial<Sample>): Sample => ({
-  probe: 'time-box',
-  page: 'poll',
-  arm: 'preact',
-  round: 0,
-  figures: {},
-  details: {},
-  ...given,
-});
+const sample = (given: Partial<Sample>): Sample => exampleSample({ probe: 'time-box', page: 'poll', ...given });
 
 const common = [request('/catalogue/poll/voted', 'document', 4000), request('/assets/A/kernel.js', 'script', 2000)];
 const files = { own: new Map([['poll', 'A/poll.js']]), common: ['A/kernel.js', 'shared/runtime.js'] };

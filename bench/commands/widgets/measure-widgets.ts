@@ -1,4 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { root } from '../../../scripts/build/paths.ts';
 import { keepBrowser } from '../../browser/keep-browser.ts';
+import { BenchFailure, parseJson } from '../../failure.ts';
 import type { MetricName } from '../../results/metrics.ts';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
@@ -9,12 +14,32 @@ import { type OpenArm, withOpened } from '../../sites/open-arms.ts';
 import { buildIfStale } from '../../sites/own-site.ts';
 import { compareArms } from '../../statistics/compare-arms.ts';
 import { median } from '../../statistics/median.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
-import { blankPage, boxAlone, withoutBox } from './box-page.ts';
-import { countBoxProbe } from './count-box.ts';
+import { blankPage, boxAlone, countBoxProbe, withoutBox } from './box.ts';
 import { timeBoxProbe } from './time-box.ts';
-import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
+
+const manifest = z.object({
+  kernel: z.string(),
+  runtime: z.string(),
+  widgets: z.record(z.string(), z.object({ file: z.string() })),
+});
+
+/** Which files of a build are whose. Throws a sentence where there is no build, or none of this version. */
+function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) {
+  const file = resolve(distribution, flavour, 'manifest.json');
+  if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
+  const wrong = (): string => `${file} is of another version: run "npm run build".`;
+  const { kernel, runtime, widgets } = parseJson(readFileSync(file, 'utf8'), manifest, wrong);
+  return {
+    /** By the names of the widgets. */
+    own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
+    /** Files that belong to no single widget: the kernel and the runtime. */
+    common: [kernel, runtime],
+  };
+}
+
+/** The files of a build, as paths below its assets. */
+type WidgetFiles = ReturnType<typeof readWidgetFiles>;
 
 /** Types that the reader would fetch without any script, too. */
 const pictures: ReadonlySet<RequestRecord['type']> = new Set(['document', 'image', 'media', 'font']);
@@ -131,17 +156,15 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
 
 /** Takes the samples that the store does not have yet: first what is counted, then what is timed, beside the twin. */
 export async function measureWidgets(store: Store): Promise<void> {
-  const { arms: asked, pages, rounds, seed } = store.manifest;
+  const { arms: asked, pages, rounds } = store.manifest;
   buildIfStale();
-  const shuffle = seededShuffle(seed);
   await using browser = keepBrowser();
   const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
   await withOpened(openersOf(asked), async arms => {
     const builds = arms.filter(({ name }) => isBuild(name));
-    const common = { browser, store, warmUps: 0, shuffle };
-    const counting = { ...common, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
+    const counting = { browser, store, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
     await runRounds({ ...counting, pages: blank });
-    await runRounds({ ...counting, pages });
-    await runRounds({ ...common, probe: timeBoxProbe, arms, pages, rounds });
+    await runRounds(counting);
+    await runRounds({ browser, store, probe: timeBoxProbe, arms });
   });
 }

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import * as z from 'zod';
 import { slowProcessor } from '../../browser/phone.ts';
-import { evaluateBeside, quietNetwork, twoFrames } from '../../browser/settle.ts';
+import { evaluateBeside, pointShape, quietNetwork, twoFrames } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import type { Figures } from '../../results/metrics.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
@@ -17,8 +16,6 @@ const kinds = [
   'select:enabled, input:enabled:not([type=hidden]), textarea:enabled',
   'button:enabled',
 ];
-
-const point = z.object({ x: z.number(), y: z.number() }).nullable();
 
 /** Brings the control to the middle of the screen; its point, or null where the box has none that can be tapped. */
 const findControl = (widget: string): string => `(() => {
@@ -64,7 +61,7 @@ async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean
 /** Taps a control in the box, if it has one. One that leads away does not count: its time is another page's. */
 async function tapControl(visit: Visit, widget: string): Promise<boolean> {
   const { cdp, page } = visit;
-  const place = point.parse(await evaluateBeside(visit, findControl(widget)));
+  const place = pointShape.parse(await evaluateBeside(visit, findControl(widget)));
   if (place === null) return false;
   await twoFrames(visit);
   return stays(visit, async () => {
@@ -154,4 +151,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   };
 }
 
-export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', warmUps: 0, measure };
+export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', measure };

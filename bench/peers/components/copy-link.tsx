@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import type { readCopyLink } from '../reading/tools.ts';
+import type { readCopyLink } from '../reading/lists.ts';
 import { Icon } from './icon.tsx';
 
 /** Milliseconds that the confirmation stays. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { readFontSize } from '../reading/tools.ts';
+import type { readFontSize } from '../reading/lists.ts';
 import { resizeText } from './state/resize-text.ts';
 
 /** Buttons for the size of the article's letters. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { readShareButton } from '../reading/tools.ts';
+import type { readShareButton } from '../reading/lists.ts';
 import { Icon } from './icon.tsx';
 
 type ShareButtonProps = ReturnType<typeof readShareButton>;

@@ -1,4 +1,46 @@
-import { all, attribute, attributeOf, part, textOf } from './markup.ts';
+/** Reads the buttons for the size of letters. */
+export const readFontSize = (box: HTMLElement) => ({
+  label: attribute(box, 'aria-label'),
+  smallerLabel: attributeOf(box, '[data-step=smaller]', 'aria-label'),
+  resetLabel: attributeOf(box, '[data-step=reset]', 'aria-label'),
+  largerLabel: attributeOf(box, '[data-step=larger]', 'aria-label'),
+  resetSign: textOf(box, '[data-step=reset]'),
+});
+
+/** Reads the short link. */
+export const readCopyLink = (box: HTMLElement) => ({
+  url: attributeOf(box, 'a', 'href'),
+  label: attributeOf(box, 'a', 'aria-label'),
+  buttonLabel: attributeOf(box, 'button', 'aria-label'),
+  path: attributeOf(box, 'path', 'd'),
+  copiedMessage: part(box, '[data-copied]').dataset.copied ?? '',
+});
+
+/** Reads the button of a box that passes the story on. */
+export function readShareButton(button: HTMLElement) {
+  const { title = '', url = '' } = button.closest<HTMLElement>('.share')?.dataset ?? {};
+  return { title, url, label: attribute(button, 'aria-label'), path: attributeOf(button, 'path', 'd') };
+}
+
+/** Elements in a box. */
+export const all = (box: Element, selector: string): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(selector)];
+
+/** The element that a box is expected to have. Throws where it has none. */
+function part(box: Element, selector: string): HTMLElement {
+  const [found] = all(box, selector);
+  if (!found) throw new Error(`The twin's ${box.className} has no ${selector}`);
+  return found;
+}
+
+/** The text of an element in a box. Throws where the box has none. */
+const textOf = (box: Element, selector: string): string => part(box, selector).textContent;
+
+/** An attribute; empty if it is missing. */
+export const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+
+/** An attribute of an element in a box. */
+const attributeOf = (box: Element, selector: string, name: string): string =>
+  attribute(part(box, selector), name);
 
 /** Reads a ticker. */
 export const readTicker = (box: HTMLElement) => ({

@@ -4,11 +4,20 @@ import { parseLike } from '../../../widgets/article/like/markup.ts';
 import { parseRating } from '../../../widgets/article/rating/markup.ts';
 import { parsePoll } from '../../../widgets/forms/poll/markup.ts';
 import { parseCaptcha } from '../../../widgets/shared/fields/captcha/markup.ts';
-import { cutAt, readTwin, type TwinPage, twinFolder } from '../twin.ts';
+import { cutAt, readTwin, twinFolder, type TwinPage } from '../twin.ts';
 import { readCommentForm, readCommentTools } from './comments.ts';
-import { readLoadMore, readProvinceMap, readRowControls, readTabs, readTicker } from './lists.ts';
-import { all, attribute } from './markup.ts';
-import { readCopyLink, readFontSize, readShareButton } from './tools.ts';
+import {
+  all,
+  attribute,
+  readCopyLink,
+  readFontSize,
+  readLoadMore,
+  readProvinceMap,
+  readRowControls,
+  readShareButton,
+  readTabs,
+  readTicker,
+} from './lists.ts';
 
 /** A box that works by a component. */
 interface Box {

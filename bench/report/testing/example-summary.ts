@@ -1,18 +1,12 @@
-import { metricOf, type MetricName } from '../../results/metrics.ts';
+import { type MetricName } from '../../results/metrics.ts';
 import type { RequestRecord } from '../../results/sample.ts';
 import type { Series, Summary } from '../../results/summary.ts';
+import { comparison, gate, request, seriesOf } from '../../results/testing/examples.ts';
 
-const asked = (path: string, facts: Partial<RequestRecord> = {}): RequestRecord => ({
-  url: `https://localhost:8443${path}`,
-  type: 'script',
-  bytes: 2_048,
-  start: 174,
-  end: 332,
-  initiator: 'https://localhost:8443/',
-  depth: 1,
-  beforeScroll: true,
-  ...facts,
-});
+const asked = (path: string, facts: Partial<RequestRecord> = {}): RequestRecord => {
+  const host = 'https://localhost:8443';
+  return request(host + path, { bytes: 2_048, start: 174, end: 332, initiator: `${host}/`, ...facts });
+};
 
 /** A page without any script. */
 const twinRequests: RequestRecord[] = [
@@ -33,10 +27,7 @@ const builtRequests: RequestRecord[] = [
   asked('/api/poll/14', { ...late, type: 'call' }),
 ];
 
-const series = (arm: string, metric: MetricName, values: number[]): Series => {
-  const { label, unit, kind } = metricOf(metric);
-  return { page: 'home', arm, metric, label, unit, kind, values };
-};
+const series = (arm: string, metric: MetricName, values: number[]): Series => seriesOf(metric, values, { arm });
 
 /** Times that are close to each other but for one, and what is exact but for one of three visits. */
 const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index) => [
@@ -61,17 +52,11 @@ const frames = (...times: number[]): Summary['stories'][number]['frames'] =>
   times.map((at, index) => ({ at, image: picture(index) }));
 
 const judged = {
-  page: 'home',
   metric: 'calls',
-  label: 'function calls',
-  unit: '',
   figure: 39_114,
   limit: 37_254,
-  culprits: [],
   reproduce: 'npm run bench -- run --pages home --count',
 };
-
-const compared = { against: 'twin', margin: 0.03, rounds: 40 };
 
 /** A run as it may come out: something is worse, something undecided, and there is something of everything. */
 export const exampleSummary: Summary = {
@@ -84,21 +69,20 @@ export const exampleSummary: Summary = {
   seed: 20251,
   machine: { Chromium: '141.0.7390.54', Node: '24.21.0', cores: 2, 'load at the start': 0.34, memory: '7.8 GB', system: 'Linux 6.12' },
   gates: [
-    {
+    gate({
       ...judged,
-      gate: 'exact',
       outcome: 'failed',
       sentence: 'home · function calls 37,254 → 39,114 (+1,860, +5.0 %; limit +0), most of them in widgets/forms/poll/poll.tsx.',
       culprits: ['widgets/forms/poll/poll.tsx:42 Option', 'kernel/wake.ts:31 wake'],
-    },
-    { ...judged, gate: 'ratio', outcome: 'inconclusive', sentence: 'home · CPU of the load may be 0.2 % less or 4.4 % more.' },
-    { ...judged, gate: 'ceiling', outcome: 'passed', sentence: 'within its limit' },
+    }),
+    gate({ ...judged, gate: 'ratio', outcome: 'inconclusive', sentence: 'home · CPU of the load may be 0.2 % less or 4.4 % more.' }),
+    gate({ ...judged, gate: 'ceiling', outcome: 'passed', sentence: 'within its limit' }),
   ],
   comparisons: [
-    { ...compared, page: 'home', metric: 'cpu.load', label: 'CPU of the load', arm: 'preact', ratio: 1.231, low: 1.208, high: 1.252, verdict: 'worse' },
-    { ...compared, page: 'home', metric: 'cpu.load', label: 'CPU of the load', arm: 'react', ratio: 1.594, low: 1.551, high: 1.633, verdict: 'worse' },
-    { ...compared, page: 'home', metric: 'cpu.script', label: 'CPU of script', arm: 'head', against: 'base', ratio: 0.88, low: 0.851, high: 0.912, verdict: 'better' },
-    { ...compared, page: 'article', metric: 'cpu.load', label: 'CPU of the load', arm: 'head', against: 'base', ratio: 1.021, low: 0.998, high: 1.044, verdict: 'inconclusive' },
+    comparison({ margin: 0.03, ratio: 1.231, low: 1.208, high: 1.252 }),
+    comparison({ margin: 0.03, arm: 'react', ratio: 1.594, low: 1.551, high: 1.633 }),
+    comparison({ margin: 0.03, metric: 'cpu.script', arm: 'head', against: 'base', ratio: 0.88, low: 0.851, high: 0.912, verdict: 'better' }),
+    comparison({ margin: 0.03, page: 'article', arm: 'head', against: 'base', ratio: 1.021, low: 0.998, high: 1.044, verdict: 'inconclusive' }),
   ],
   series: exampleSeries,
   widgets: [

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Details, ForcedLayout, FunctionCalls, RequestRecord } from '../sample.ts';
 import { culpritsOf, likelyCulprits } from './culprits.ts';
+import { request as exampleRequest } from '../testing/examples.ts';
 
 const page = 'home';
 
-const request = (path: string, facts: Partial<RequestRecord> = {}, host = 'http://localhost:1'): RequestRecord => {
-  const initiator = facts.initiator === undefined ? `${host}/news/1` : facts.initiator;
-  const times = { start: 0, end: 1 };
-  return { url: host + path, type: 'script', bytes: 100, depth: 1, beforeScroll: true, ...times, ...facts, initiator };
-};
+const request = (path: string, facts: Partial<RequestRecord> = {}, host = 'http://localhost:1'): RequestRecord =>
+  exampleRequest(host + path, { initiator: `${host}/news/1`, ...facts });
 
 const document = (host?: string): RequestRecord => request('/news/1', { type: 'document', depth: 0, initiator: null }, host);
 
@@ -52,6 +50,14 @@ describe('functions', () => {
     expect(likelyCulprits('heap', null, after)).toEqual([]);
     expect(likelyCulprits('bytes.html', before, after)).toEqual([]);
     expect(culpritsOf({ page, metric: 'heap' }, before, after)).toEqual([]);
+  });
+
+  test('of the site are named before those of a library, which are told together', () => {
+    const [open, e, t] = ['/js/site.js:1:1', '/js/jquery.min.js:1:9', '/js/jquery.min.js:2:9'] as const;
+    const visit = (times: number): Details => ({
+      functions: [called('e', e, 900 * times), called('t', t, 90 * times), called('open', open, 3 * times)],
+    });
+    expect(likelyCulprits('calls', visit(1), visit(2))).toEqual(['open +3 (/js/site.js:1:1)', 'library /js/jquery.min.js +990']);
   });
 
   test('without maps are matched by name in any folder and column', () => {

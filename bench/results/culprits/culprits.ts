@@ -1,10 +1,9 @@
+import { formatNumber } from '../figures.ts';
 import { type MetricName, worstOf } from '../metrics.ts';
 import type { Details, Sample } from '../sample.ts';
 import type { Culprit } from '../summary.ts';
-import { formatNumber } from '../figures.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { partsByFunction } from './function-parts.ts';
-import { differencesOfMetric } from './parts-of.ts';
+import { differencesOfMetric, isOfLibrary, partsByFunction } from './parts-of.ts';
 
 /** A failure names so many. */
 const namedCulprits = 3;
@@ -64,5 +63,6 @@ const isWorse = ({ before, after }: Difference): boolean => after > before;
 export function likelyCulprits(metric: string, before: Details | null, after: Details): string[] {
   const own = differencesOfMetric(metric, before, after).filter(isWorse);
   const hints = own.length === 0 && madeByScripts.has(metric) ? hintsOf(before, after).filter(isWorse) : [];
-  return [...own, ...hints].slice(0, namedCulprits).map(difference => tell(difference, before !== null));
+  const inOrder = [...own, ...hints].toSorted((one, other) => Number(isOfLibrary(one)) - Number(isOfLibrary(other)));
+  return inOrder.slice(0, namedCulprits).map(difference => tell(difference, before !== null));
 }

@@ -1,9 +1,36 @@
 import type { MetricName } from '../metrics.ts';
 import type { Details, ForcedLayout, RequestRecord, TapRecord } from '../sample.ts';
-import { type Difference, differencesOf, type Part } from './differences.ts';
-import { partsByForcing, partsByFunction } from './function-parts.ts';
+import { isLibrary } from '../../sites/maps/places.ts';
+import { type Difference, differencesOf, fileOf, type Part, stableName } from './differences.ts';
 import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
-import { fileOf } from './stable-name.ts';
+
+/** A function of the sources, as it is known in any build. */
+function partOf({ source, name }: { source: string; name: string }, amount: number): Part {
+  const file = fileOf(source);
+  const likeness = JSON.stringify([stableName(file), name]);
+  return { key: JSON.stringify([file, name]), likeness, name: `${name || 'anonymous'} (${source})`, amount };
+}
+
+/** Begins the name of a library: who calls it has to answer, which counts do not tell, so it is named last. */
+const library = 'library ';
+
+export const isOfLibrary = ({ name }: Difference): boolean => name.includes(library);
+
+/** Calls or blocks by function; those of a library together. */
+export const partsByFunction = ({ functions = [] }: Details, counted: 'calls' | 'blocks'): Part[] =>
+  functions.map(called => {
+    const file = fileOf(called.source);
+    if (!isLibrary(file)) return partOf(called, called[counted]);
+    return { key: file, likeness: stableName(file), name: library + file, amount: called[counted] };
+  });
+
+/** Forced layouts and recalculations of styles, by the function that forces them. */
+const partsByForcing = (
+  { forcedLayouts = [] }: Details,
+  amountOf: (forced: ForcedLayout) => number,
+  kinds: readonly ForcedLayout['kind'][] = ['style', 'layout'],
+): Part[] =>
+  forcedLayouts.filter(({ kind }) => kinds.includes(kind)).map(forced => partOf(forced, amountOf(forced)));
 
 /** Memory that scripts hold, by the function that has allocated it. */
 const partsByHolding = ({ holdings = [] }: Details): Part[] =>
@@ -84,6 +111,7 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'cpu.scroll': partsByTask,
   'cpu.script': partsByTask,
   'cpu.longest': partsByTask,
+  'cpu.tap': partsByTask,
   'cpu.style': details => partsByForcing(details, forcedTimeOf, ['style']),
   'cpu.layout': details => partsByForcing(details, forcedTimeOf, ['layout']),
   'fcp': details => partsByAttribution(details, 'fcp'),

@@ -1,6 +1,5 @@
 import type { Details, RequestRecord } from '../sample.ts';
-import type { Part } from './differences.ts';
-import { stableName } from './stable-name.ts';
+import { type Part, stableName } from './differences.ts';
 
 type IsAsked = (request: RequestRecord) => boolean;
 

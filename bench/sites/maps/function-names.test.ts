@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { functionNamesIn } from './maps.ts';
-import { positionsIn } from './positions.ts';
+import { positionsIn } from './places.ts';
 
 /** The name for the place that "|" marks in a source. */
 function nameAt(marked: string, fileName = 'source.tsx'): string {

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMap, writeMaps } from '../../../scripts/build/source-maps.ts';
 import { root } from '../../../scripts/build/paths.ts';
+import { readMap, writeMaps } from '../../../scripts/build/source-maps.ts';
 import { BenchFailure } from '../../failure.ts';
 import { openMaps } from './maps.ts';
-import { type Maps, type SourcePosition, scriptPlaces } from './places.ts';
-import { positionsIn } from './positions.ts';
+import { type Maps, positionsIn, scriptPlaces, type SourcePosition } from './places.ts';
 
 let folder: string;
 let script: string;

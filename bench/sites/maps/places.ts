@@ -1,4 +1,19 @@
-import type { Position } from './positions.ts';
+/** A place in a text, both counted from 0, as the browser counts them. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** Tells where in a text a place is that is known by its distance from the start, in UTF-16 units. */
+export function positionsIn(text: string): (offset: number) => Position {
+  const lineEnds = text.matchAll(/\r\n?|[\n\u2028\u2029]/g);
+  const starts = [0, ...Array.from(lineEnds, ({ 0: end, index }) => index + end.length)];
+  return offset => {
+    const after = starts.findIndex(start => start > offset);
+    const line = (after === -1 ? starts.length : after) - 1;
+    return { line, column: offset - (starts[line] ?? 0) };
+  };
+}
 
 export interface SourcePosition {
   /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
@@ -21,6 +36,16 @@ export interface Maps {
 export const topLevel = '(top level)';
 
 export const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
+
+const folders = /\/(node_modules|bower_components|vendors?|libs?|npm|wp-includes)\//;
+const files = [
+  'jquery bootstrap popper lodash underscore backbone moment dayjs angular react react-dom preact vue alpine htmx turbo',
+  'swiper slick owl\\.carousel magnific-popup photoswipe fancybox gsap d3 three zepto prototype mootools polyfills?',
+].join(' ').replaceAll(' ', '|');
+const named = new RegExp(`(^|/)(${files})([.@-][^/]*)?\\.m?js\\b`, 'i');
+
+/** Tells if a script is one that many sites have: whoever calls it has to answer for what it does. */
+export const isLibrary = (script: string): boolean => folders.test(pathOf(script)) || named.test(pathOf(script));
 
 /** For unknown sources: places stay as they are in their script. */
 export const scriptPlaces: Maps = {

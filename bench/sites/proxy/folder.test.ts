@@ -1,24 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { folderSource } from './folder.ts';
+import { freshFolder } from '../../../scripts/test/fresh-folder.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dakkeh-folder-'));
-  mkdirSync(join(folder, 'site/news/1001'), { recursive: true });
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
-  for (const file of ['index.html', 'news/1001/index.html', 'about.html', 'app-A1B2C3.js']) {
-    writeFileSync(join(folder, 'site', file), file);
-  }
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
+const { at, write } = freshFolder();
+beforeEach(() => {
+  write('secret.txt', 'secret');
+  for (const file of ['index.html', 'news/1001/index.html', 'about.html', 'app-A1B2C3.js']) write(`site/${file}`, file);
 });
 
 const ask = (path: string, method = 'GET') =>
-  folderSource(join(folder, 'site'))({ method, path, headers: {}, body: Buffer.alloc(0) });
+  folderSource(at('site'))({ method, path, headers: {}, body: Buffer.alloc(0) });
 const bodyOf = async (path: string): Promise<string | undefined> => (await ask(path))?.body.toString();
 
 test('an address leads to its file, to the index of its folder, or to the page of its name', async () => {

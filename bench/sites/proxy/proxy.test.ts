@@ -1,8 +1,7 @@
 import { connect } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
-import { type Alteration, type ProxyServer, openProxy } from './proxy.ts';
+import { type Alteration, openProxy, type ProxyRequest, type ProxyResponse, type ProxyServer, type Source } from './proxy.ts';
 
 let proxy: ProxyServer | undefined;
 let asked: ProxyRequest[];

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
 import type { FunctionCalls } from '../../results/sample.ts';
-import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
-import { positionsIn } from '../../sites/maps/positions.ts';
+import { type Maps, positionsIn, type SourcePosition } from '../../sites/maps/places.ts';
+import { sumOf } from '../../statistics/median.ts';
 
 /** A function as V8 counts it: the first range is all of it, those within are blocks that ran more or less often. */
 interface FunctionCoverage {
@@ -58,7 +58,7 @@ export function functionsCalled(
       file: new URL(url).pathname,
       ...placeOf(coverage),
       calls: coverage.ranges[0]?.count ?? 0,
-      blocks: coverage.ranges.reduce((sum, { count }) => sum + count, 0),
+      blocks: sumOf(coverage.ranges, ({ count }) => count),
     }));
   });
 }
@@ -114,9 +114,6 @@ async function takeCoverage(session: CDPSession): Promise<ScriptCoverage[]> {
   return result;
 }
 
-const sumOf = (functions: readonly FunctionCalls[], key: 'calls' | 'blocks'): number =>
-  functions.reduce((sum, counted) => sum + counted[key], 0);
-
 /**
  * Counts the calls of all functions of a page's scripts and the blocks that they run, exactly. Start it before the
  * page is opened. Counting slows scripts down: time nothing beside it.
@@ -129,7 +126,8 @@ export async function startCoverage(session: CDPSession): Promise<Coverage> {
       const scripts = (await takeCoverage(session)).filter(({ url }) => url !== '');
       const texts = await readTexts(session, scripts);
       const functions = functionsCalled(scripts, scriptId => texts.get(scriptId), maps);
-      return { figures: { calls: sumOf(functions, 'calls'), blocks: sumOf(functions, 'blocks') }, functions };
+      const [calls, blocks] = [sumOf(functions, one => one.calls), sumOf(functions, one => one.blocks)];
+      return { figures: { calls, blocks }, functions };
     },
   };
 }

@@ -1,17 +1,76 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
-import { evaluateBeside, settle } from '../../browser/settle.ts';
-import type { Visit } from '../../browser/visit.ts';
+import { slowDown } from '../../browser/keep-browser.ts';
+import { evaluateBeside, pageStart, pointShape, settle } from '../../browser/settle.ts';
+import { open, startVisit, type Visit } from '../../browser/visit.ts';
+import { pathOf } from '../../sites/maps/places.ts';
+import { type Effects, effectsOf } from '../taps/effects.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { names } from '../taps/page-side.ts';
-import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
+import { comeToRest, comeToTarget, scrollByGesture, tapTarget } from '../taps/tap-target.ts';
+import { type TapWatch, touch, watchTaps } from '../taps/watch-taps.ts';
+import { type CallFrame, sumByAnswering } from './callers.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
 import { firstMark, mark, recordTrace, threadFromMark } from './trace.ts';
-import { onSettledPage } from './wake.ts';
+
+/** Does something on a page that has come to rest: on a slow phone, or on one with the whole processor. */
+async function onSettledPage<Result>(
+  browser: Browser,
+  address: string,
+  interaction: Interaction,
+  work: (watch: TapWatch) => Promise<Result>,
+  processor: 'slow' | 'whole' = 'slow',
+): Promise<Result> {
+  await using visit = await startVisit(browser);
+  const watch = await watchTaps(visit, interaction);
+  if (processor === 'slow') await slowDown(visit);
+  await open(visit, address);
+  await settle(visit);
+  return await work(watch);
+}
+
+async function effectsIn(watch: TapWatch, start: number): Promise<Effects> {
+  await comeToRest(watch);
+  return effectsOf(watch.interaction, { words: watch.words(), sent: watch.sent(), start });
+}
+
+function timed(time: number | null, { widget }: Interaction, address: string): number {
+  if (time === null) throw new Error(`A tap on the ${widget} of ${address} had no effect: nothing was measured.`);
+  return time;
+}
+
+const jump = '(() => { const at = performance.now(); return { at, point: globalThis.bench.bring() }; })()';
+const jumped = z.object({ at: z.number(), point: pointShape });
+
+/** Jumps to a box of a settled page and taps at once: milliseconds from the jump to the first effect. */
+export const wakeByJump = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
+  onSettledPage(browser, address, interaction, async watch => {
+    const start = await pageStart(watch.visit.cdp);
+    const { at, point } = jumped.parse(await evaluateBeside(watch.visit, jump));
+    if (point) await touch(watch.visit.cdp, point);
+    if (!watch.words().some(({ kind }) => kind === 'landed')) await tapTarget(watch);
+    const effects = await effectsIn(watch, start);
+    return timed(effects.at === null ? null : effects.at - at, interaction, address);
+  });
+
+/**
+ * Scrolls to a box of a settled page as a thumb does, and taps as soon as it is in the middle third of the screen.
+ * Milliseconds from the tap to its first effect: the way there is the reader's.
+ */
+export const wakeByScrollGesture = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
+  onSettledPage(browser, address, interaction, async watch => {
+    const start = await pageStart(watch.visit.cdp);
+    await scrollByGesture(watch);
+    watch.forget();
+    await tapTarget(watch);
+    const effects = await effectsIn(watch, start);
+    return timed(effects.time, interaction, address);
+  });
 
 interface ProfileNode {
   id: number;
-  callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
+  callFrame: CallFrame;
+  children?: readonly number[];
 }
 
 interface Profile {
@@ -20,17 +79,18 @@ interface Profile {
   timeDeltas?: readonly number[];
 }
 
-const nameOf = ({ callFrame: { functionName, url, lineNumber, columnNumber } }: ProfileNode): string =>
-  `${functionName || '(anonymous)'} ${URL.parse(url)?.pathname ?? url}:${lineNumber + 1}:${columnNumber + 1}`;
-
-/** The function of the page's scripts in which a profile spent most of its time; empty where none ran. */
+/** The function of the site in which a profile spent most of its time, libraries that it called too; empty for none. */
 export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): string {
   const times = new Map<number, number>();
   samples.forEach((id, index) => times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0)));
-  const timeOf = ({ id }: ProfileNode): number => times.get(id) ?? 0;
-  const own = nodes.filter(node => /^https?:/.test(node.callFrame.url) && timeOf(node) > 0);
-  const [hottest] = own.sort((one, other) => timeOf(other) - timeOf(one));
-  return hottest ? nameOf(hottest) : '';
+  const parents = new Map(nodes.flatMap(node => (node.children ?? []).map(child => [child, node] as const)));
+  const [hottest] = sumByAnswering<ProfileNode>(nodes, {
+    parentOf: ({ id }) => parents.get(id),
+    amountOf: ({ id }) => times.get(id) ?? 0,
+    nameOf: ({ functionName, url, lineNumber, columnNumber }) =>
+      `${functionName || '(anonymous)'} ${pathOf(url)}:${lineNumber + 1}:${columnNumber + 1}`,
+  });
+  return hottest?.name ?? '';
 }
 
 /** In microseconds. */

@@ -16,6 +16,9 @@ export interface TraceEvent {
   args: Record<string, unknown>;
 }
 
+/** Milliseconds that its thread really ran. */
+export const timeOf = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
+
 /** Place at which a script made the browser do something. Lines and columns counted from 1. */
 export interface TraceFrame {
   url: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPlace } from './locate.ts';
+import { scriptPlaces } from '../../sites/maps/places.ts';
 import { traceEvent } from './testing/trace-event.ts';
 import { forcedLayoutsOf, workFigures } from './work.ts';
 
@@ -22,11 +22,18 @@ test('styled elements and compiled scripts are counted', () => {
 
 test('a forced layout is told by the place that forced it, and how often it did', () => {
   const forced = by('https://localhost/assets/tabs.js', 'measure');
-  expect(forcedLayoutsOf([event('Layout', forced), event('Layout', forced), event('Layout')], ownPlace)).toEqual([
+  expect(forcedLayoutsOf([event('Layout', forced), event('Layout', forced), event('Layout')], scriptPlaces)).toEqual([
     { kind: 'layout', source: '/assets/tabs.js:1:20', name: 'measure', count: 2, time: 1 },
   ]);
 });
 
+test('a layout that a library forces counts for the function of the site that called it', () => {
+  const stack = [['https://localhost/js/jquery.min.js', 'e'], ['https://localhost/js/site.js', 'measure']];
+  const stackTrace = stack.map(([url, functionName]) => ({ url, functionName, lineNumber: 2, columnNumber: 5 }));
+  const [forced] = forcedLayoutsOf([event('Layout', { beginData: { stackTrace } })], scriptPlaces);
+  expect(forced).toMatchObject({ source: '/js/site.js:2:5', name: 'measure' });
+});
+
 test('what we force ourselves from beside the page is not the fault of the page', () => {
-  expect(forcedLayoutsOf([event('Layout', by('', 'anonymous'))], ownPlace)).toEqual([]);
+  expect(forcedLayoutsOf([event('Layout', by('', 'anonymous'))], scriptPlaces)).toEqual([]);
 });

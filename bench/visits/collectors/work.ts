@@ -1,6 +1,7 @@
 import type { Figures } from '../../results/metrics.ts';
 import type { ForcedLayout } from '../../results/sample.ts';
-import type { Locate } from './locate.ts';
+import type { Maps } from '../../sites/maps/places.ts';
+import { answeringIn } from './callers.ts';
 import type { TraceEvent, TraceFrame } from './trace.ts';
 
 interface WorkArguments {
@@ -19,13 +20,14 @@ export function workFigures(mainThread: readonly TraceEvent[]): Figures {
 }
 
 /** Layouts and style recalculations that scripts have forced, by the place that did: the costliest first. */
-export function forcedLayoutsOf(mainThread: readonly TraceEvent[], locate: Locate): ForcedLayout[] {
+export function forcedLayoutsOf(mainThread: readonly TraceEvent[], maps: Maps): ForcedLayout[] {
   const found = new Map<string, ForcedLayout>();
   for (const { name, args, tdur = 0 } of mainThread) {
     const kind = forcible[name];
-    const frame = (args as WorkArguments).beginData?.stackTrace?.find(({ url }) => /^https?:/.test(url));
+    const frame = answeringIn((args as WorkArguments).beginData?.stackTrace ?? []);
     if (!kind || !frame) continue;
-    const place = locate(frame.url, frame.lineNumber, frame.columnNumber, frame.functionName);
+    const { url, lineNumber, columnNumber, functionName } = frame;
+    const place = maps.locate(url, { line: lineNumber - 1, column: columnNumber - 1 }, functionName);
     const known = found.get(`${kind} ${place.source}`) ?? { kind, ...place, count: 0, time: 0 };
     found.set(`${kind} ${place.source}`, { ...known, count: known.count + 1, time: known.time + tdur / 1000 });
   }

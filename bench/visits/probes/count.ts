@@ -1,25 +1,58 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
+import { brotli } from '../../../scripts/build/brotli.ts';
 import { scrollToEnd } from '../../browser/scroll.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
-import { startCoverage } from '../collectors/coverage.ts';
-import { documentFigures } from '../collectors/document.ts';
-import { holdingsOf, watchHeap } from '../collectors/heap-profile.ts';
-import type { Locate } from '../collectors/locate.ts';
-import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
-import { shiftsOf } from '../collectors/layout-shifts.ts';
-import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
-import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
+import type { Figures } from '../../results/metrics.ts';
+import type { RequestRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import type { Maps } from '../../sites/maps/places.ts';
+import { startCoverage } from '../collectors/coverage.ts';
+import { documentFigures, holdingsOf, watchHeap } from '../collectors/document.ts';
+import { shiftsOf } from '../collectors/layout-shifts.ts';
+import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
+import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import type { Probe } from './probe.ts';
+import { sumOf } from '../../statistics/median.ts';
 
-/** Finds places by maps, for what counts lines and columns from 1. */
-const locateBy =
-  (maps: Maps): Locate =>
-  (url, line, column, given) =>
-    maps.locate(url, { line: line - 1, column: column - 1 }, given);
+const bytesOf = (requests: readonly RequestRecord[]): number => sumOf(requests, ({ bytes }) => bytes);
+
+/** Counts requests for something that had been asked for already; visits and votes may repeat. */
+function repeatedOf(requests: readonly RequestRecord[]): number {
+  const fetched = requests.filter(({ type }) => type !== 'call').map(({ url }) => url);
+  return fetched.length - new Set(fetched).size;
+}
+
+/** The bytes that styles printed in a page would travel in by themselves. */
+export const inlineStyleBytes = async (css: string): Promise<number> =>
+  css === '' ? 0 : (await brotli(Buffer.from(css))).length;
+
+interface Moments {
+  /** The first contentful paint, in milliseconds from the first request. */
+  paint: number;
+  /** Bytes of the styles that are printed in the page. */
+  inlineStyles: number;
+}
+
+/** Bytes and requests of a visit. Answers that were made for this visit only are left out of all bytes. */
+export function trafficFigures(requests: readonly RequestRecord[], { paint, inlineStyles }: Moments): Figures {
+  const scripts = requests.filter(({ type }) => type === 'script');
+  const early = requests.filter(({ beforeScroll }) => beforeScroll);
+  const of = (type: RequestRecord['type']): RequestRecord[] => early.filter(request => request.type === type);
+  return {
+    'bytes.html': bytesOf(of('document')),
+    'bytes.js.load': bytesOf(of('script')),
+    'bytes.js.end': bytesOf(scripts),
+    'bytes.css.load': inlineStyles + bytesOf(of('style')),
+    'bytes.font.paint': bytesOf(of('font').filter(({ start }) => start < paint)),
+    'bytes.all.load': bytesOf(early.filter(({ isUnique }) => !isUnique)),
+    'requests.load': early.length,
+    'requests.js.end': scripts.length,
+    'requests.end': requests.length,
+    'requests.depth': Math.max(0, ...requests.map(({ depth }) => depth)),
+    'requests.repeated': repeatedOf(requests),
+  };
+}
 
 /** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
 const lastWait = 1500;
@@ -52,9 +85,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const paint = z.number().parse(await evaluateBeside(visit, readPaint));
   const shifts = await shiftsOf(visit);
   const requests = visit.network.records();
-  const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
+  const forcedLayouts = forcedLayoutsOf(mainThread, maps);
   const kept = await documentFigures(visit);
-  const holdings = await holdingsOf(visit, locateBy(maps));
+  const holdings = await holdingsOf(visit, maps);
   const { figures: called, functions } = await coverage.take(maps);
   return {
     figures: {
@@ -62,12 +95,12 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
       ...workFigures(mainThread),
       ...kept,
       ...called,
-      forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
+      forced: sumOf(forcedLayouts, ({ count }) => count),
       awake: awake.length,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      shift: sumOf(shifts, ({ value }) => value),
     },
     details: { requests, functions, holdings, forcedLayouts, shifts, awake, thrown: [...visit.thrown] },
   };
 }
 
-export const countProbe: Probe = { name: 'count', label: 'counting', kind: 'exact', warmUps: 0, measure };
+export const countProbe: Probe = { name: 'count', label: 'counting', kind: 'exact', measure };

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import * as z from 'zod';
 import { phone } from '../../browser/phone.ts';
-import { evaluateBeside, settle } from '../../browser/settle.ts';
+import { evaluateBeside, pointShape, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
-import { shiftsOf } from '../collectors/layout-shifts.ts';
 import type { ShiftRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { touch } from '../taps/touch.ts';
+import { shiftsOf } from '../collectors/layout-shifts.ts';
+import { touch } from '../taps/watch-taps.ts';
 import type { Probe } from './probe.ts';
+import { sumOf } from '../../statistics/median.ts';
 
 /** Something that may shift the layout of a page. */
 interface Step {
@@ -41,7 +41,7 @@ const findLarger = `(() => {
 })()`;
 
 async function tapLarger(visit: Visit): Promise<boolean> {
-  const point = z.object({ x: z.number(), y: z.number() }).nullable().parse(await evaluateBeside(visit, findLarger));
+  const point = pointShape.parse(await evaluateBeside(visit, findLarger));
   if (!point) return false;
   await touch(visit.cdp, point);
   return true;
@@ -96,8 +96,6 @@ async function comeBack(visit: Visit, address: string): Promise<ShiftRecord[]> {
   return shiftsOf(visit);
 }
 
-const sumOf = (shifts: readonly ShiftRecord[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
-
 /**
  * Opens a page and does to it what readers do beside reading: jumps, larger letters, rotation, zoom, doubled text,
  * back. The figure is all that jumps by itself. Movement in the first half second after a change is caused by it and
@@ -118,8 +116,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
   found.push(['back to the page', await comeBack(visit, address)]);
   const shifts = found.flatMap(([, all]) => all);
-  const perStep = Object.fromEntries(found.map(([name, all]) => [name, sumOf(all)]));
-  return { figures: { unsettled: sumOf(shifts) }, details: { shifts, attribution: { unsettled: perStep } } };
+  const perStep = Object.fromEntries(found.map(([name, all]) => [name, sumOf(all, ({ value }) => value)]));
+  const unsettled = sumOf(shifts, ({ value }) => value);
+  return { figures: { unsettled }, details: { shifts, attribution: { unsettled: perStep } } };
 }
 
-export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', warmUps: 0, measure };
+export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', measure };

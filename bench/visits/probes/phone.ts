@@ -1,25 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
+import { slowDown } from '../../browser/keep-browser.ts';
 import { phone } from '../../browser/phone.ts';
-import { evaluateBeside, settle, twoFrames } from '../../browser/settle.ts';
-import { slowDown } from '../../browser/slow-phone.ts';
+import { isAtEnd, mostScreens } from '../../browser/scroll.ts';
+import { evaluateBeside, pointShape, settle, twoFrames, worldName } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { ownPlace } from '../collectors/locate.ts';
-import { longestTasksOf } from '../collectors/longest-tasks.ts';
-import { tasksOf } from '../collectors/main-thread.ts';
+import { longestTasksOf, tasksOf } from '../collectors/main-thread.ts';
 import { mainThreadOf, recordTrace } from '../collectors/trace.ts';
-import { type Vitals, vitalsOf, watchVitals } from '../collectors/vitals.ts';
-import { touch } from '../taps/touch.ts';
+import { touch } from '../taps/watch-taps.ts';
 import { type Probe, warmUps } from './probe.ts';
+
+interface Measured {
+  name: string;
+  value: number;
+  attribution: object;
+}
+
+type Listen = (report: (measured: Measured) => void, options: object) => void;
+
+/** Goes to the page as its own text, behind web-vitals. */
+function listen({ onFCP, onLCP, onINP, onCLS }: Record<'onFCP' | 'onLCP' | 'onINP' | 'onCLS', Listen>): void {
+  const last: Record<string, object> = {};
+  const isPlain = ([, value]: [string, unknown]): boolean => /^(string|number)$/.test(typeof value);
+  const keep = ({ name, value, attribution }: Measured): void => {
+    last[name] = { value, attribution: Object.fromEntries(Object.entries(attribution).filter(isPlain)) };
+  };
+  const options = { reportAllChanges: true, durationThreshold: 16 };
+  for (const onMetric of [onFCP, onLCP, onINP, onCLS]) onMetric(keep, options);
+  Object.assign(globalThis, { benchVitals: last });
+}
+
+const vital = z.object({ value: z.number(), attribution: z.record(z.string(), z.union([z.string(), z.number()])) });
+const vitals = z.object({ FCP: vital, LCP: vital, INP: vital.optional(), CLS: vital });
+type Vitals = z.infer<typeof vitals>;
+
+const library = (): string => {
+  const module = fileURLToPath(import.meta.resolve('web-vitals/attribution'));
+  return readFileSync(module.replace(/\.js$/, '.iife.js'), 'utf8');
+};
+
+/** Has web-vitals measure the page that the visit is about to open, beside the page's own scripts. */
+async function watchVitals({ cdp }: Visit): Promise<void> {
+  const listening = `(${String(listen)})(webVitals)`;
+  await cdp.send('Page.enable');
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `${library()}\n${listening}`, worldName });
+}
+
+/** Figures of web-vitals so far. Throws without a paint of the page. */
+const vitalsOf = async (visit: Visit): Promise<Vitals> =>
+  vitals.parse(await evaluateBeside(visit, 'globalThis.benchVitals'));
 
 /** So many taps make an INP that says something. */
 const fewest = 20;
 const perScreen = 3;
-const mostScreens = 60;
 
 /** Targets that change something and lead nowhere; then words, where a tap does nothing that is seen. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
@@ -38,8 +77,6 @@ function findPoint(selectors: readonly string[]): { x: number; y: number } | nul
   return null;
 }
 
-const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
-
 /** Looks for each point anew: what a tap has opened moves what is below it. */
 async function tapScreen(visit: Visit): Promise<number> {
   for (let taps = 0; taps < perScreen; taps += 1) {
@@ -50,9 +87,6 @@ async function tapScreen(visit: Visit): Promise<number> {
   }
   return perScreen;
 }
-
-const isAtEnd = async (visit: Visit): Promise<boolean> =>
-  (await evaluateBeside(visit, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 1')) === true;
 
 /**
  * Reads a page to its end, a screen at a time, and taps what is on each: buttons that change it, and words. At least
@@ -112,7 +146,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
   const mainThread = mainThreadOf(events, address);
   const vitals = await vitalsOf(visit);
-  const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);
+  const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), arm.maps);
   const [longest] = longestTasks;
   if (!longest) throw new Error(`The trace of ${address} has no tasks: nothing was measured.`);
   return {

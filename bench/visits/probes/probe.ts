@@ -17,6 +17,6 @@ export interface Probe {
   /** Counted figures are the same at each visit. */
   kind: MetricKind;
   /** Visits to each page that are forgotten, where the first ones take longer than those after them. */
-  warmUps: number;
+  warmUps?: number;
   measure: (browser: Browser, arm: Arm, page: BenchPage) => Promise<{ figures: Figures; details: Details }>;
 }

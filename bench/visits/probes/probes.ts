@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { planTaps } from '../taps/plan.ts';
-import { tapPage } from '../taps/tap-page.ts';
+import { planTaps, tapPage } from '../taps/plan.ts';
 import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
 import { countProbe } from './count.ts';
@@ -32,7 +31,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   return { figures: tapFigures(taps), details: { taps } };
 }
 
-const tapsProbe: Probe = { name: 'taps', label: 'taps while it loads', kind: 'exact', warmUps: 0, measure };
+const tapsProbe: Probe = { name: 'taps', label: 'taps while it loads', kind: 'exact', measure };
 
 const probes: Readonly<Record<string, Probe>> = {
   count: countProbe,

@@ -2,10 +2,59 @@ import type { Browser } from '@playwright/test';
 import { rushToEnd } from '../../browser/scroll.ts';
 import { quietNetwork } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
-import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.ts';
-import { mainThreadOf, mark, markIn, recordTrace } from '../collectors/trace.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
+import { tasksOf, type ThreadTime, threadTime } from '../collectors/main-thread.ts';
+import { mainThreadOf, mark, markIn, recordTrace } from '../collectors/trace.ts';
 import { type Probe, warmUps } from './probe.ts';
+
+function integers(): number {
+  let state = 1;
+  for (let step = 0; step < 2_000_000; step += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state;
+}
+
+const memory = new Uint32Array(4 * 1024 * 1024);
+
+/** In strides that no cache foresees. */
+function memoryWalk(): number {
+  let place = 0;
+  for (let step = 0; step < 200_000; step += 1) {
+    memory[place] = step;
+    place = (Math.imul(place, 5) + 1_000_003) & (memory.length - 1);
+  }
+  return place;
+}
+
+const news = Array.from({ length: 400 }, (_, id) => ({ id, title: `news ${id}`, tags: ['one', 'two'], at: id * 1000 }));
+
+function json(): number {
+  let length = 0;
+  for (let copy = 0; copy < 10; copy += 1) length += JSON.stringify(JSON.parse(JSON.stringify(news))).length;
+  return length;
+}
+
+/** Tasks that tell one moment of a machine from another, whatever the page: each takes some milliseconds. */
+const tasks: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
+
+/** A way to visit a page, with a look at the machine before each visit: times of every task in their order. */
+export function calibratedProbe(probe: Probe): { probe: Probe; calibration: CalibrationTimes } {
+  const times = Object.entries(tasks).map(([name, task]) => ({ name, task, taken: [] as number[] }));
+  return {
+    probe: {
+      ...probe,
+      measure: (browser, arm, page) => {
+        for (const { task, taken } of times) {
+          const start = performance.now();
+          task();
+          taken.push(performance.now() - start);
+        }
+        return probe.measure(browser, arm, page);
+      },
+    },
+    calibration: Object.fromEntries(times.map(({ name, taken }) => [name, taken])),
+  };
+}
 
 const scrollMark = 'bench: scroll';
 

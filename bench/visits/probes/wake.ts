@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { tapCpu, type TapPaint, tapToPaint } from '../collectors/tap-cost.ts';
-import { wakeByJump, wakeByScrollGesture } from '../collectors/wake.ts';
 import type { Figures, MetricName } from '../../results/metrics.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { momentOf } from '../taps/moments.ts';
+import { tapCpu, type TapPaint, tapToPaint, wakeByJump, wakeByScrollGesture } from '../collectors/tap-cost.ts';
 import type { Interaction } from '../taps/interactions.ts';
+import { momentOf } from '../taps/moments.ts';
 import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
 import type { Probe } from './probe.ts';
 
@@ -62,4 +61,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   };
 }
 
-export const wakeProbe: Probe = { name: 'wake', label: 'answers to taps', kind: 'timed', warmUps: 0, measure };
+export const wakeProbe: Probe = { name: 'wake', label: 'answers to taps', kind: 'timed', measure };

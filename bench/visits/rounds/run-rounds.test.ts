@@ -1,34 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
-import { seededShuffle } from '../../statistics/random.ts';
 import { scriptPlaces } from '../../sites/maps/places.ts';
 import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
+import { freshFolder } from '../../../scripts/test/fresh-folder.ts';
+import { manifest } from '../../results/testing/examples.ts';
 
-let folder: string;
+const { at } = freshFolder();
 let store: Store;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dakkeh-rounds-'));
-  store = createStore(folder, {
-    schema: 1,
-    command: '',
-    startedAt: '2026-11-22T00:00:00.000Z',
-    seed: 1,
-    rounds: 3,
-    pages: [],
-    arms: {},
-    probes: [],
-    machine: {},
-  });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  store = createStore(at(), manifest());
 });
 
 const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
@@ -44,7 +28,6 @@ function noting(breakAt = Infinity) {
     name: 'note',
     label: 'noting',
     kind: 'exact',
-    warmUps: 0,
     measure: (_, { name }, page) => {
       if (visited.length === breakAt) return Promise.reject(new Error('killed'));
       visited.push(`${page.name} ${name}`);
@@ -54,11 +37,8 @@ function noting(breakAt = Infinity) {
   return { probe, visited };
 }
 
-const rounds = (probe: Probe, more: { warmUps?: number; seed?: number } = {}): Promise<void> => {
-  const { seed = 1, warmUps = 0 } = more;
-  const shuffle = seededShuffle(seed);
-  return runRounds({ browser, store, probe, arms, pages, rounds: 3, warmUps, shuffle, progress });
-};
+const rounds = (probe: Probe, seed = 1): Promise<void> =>
+  runRounds({ browser, store: { ...store, manifest: { ...store.manifest, seed } }, probe, arms, pages, progress });
 
 test('each round visits every page of every arm once, the arms of a page in a row', async () => {
   const { probe, visited } = noting();
@@ -76,7 +56,7 @@ test('the seed decides the order, which differs from round to round', async () =
   for (const seed of [5, 5, 6]) {
     store.samples.length = 0;
     const { probe, visited } = noting();
-    await rounds(probe, { seed });
+    await rounds(probe, seed);
     orders.push(visited.join());
   }
   expect(orders[0]).toBe(orders[1]);
@@ -85,11 +65,11 @@ test('the seed decides the order, which differs from round to round', async () =
 
 test('a resumed run continues where it was, and measures nothing twice', async () => {
   await expect(rounds(noting(7).probe)).rejects.toThrow('killed');
-  store = openStore(folder);
+  store = openStore(at());
   expect(store.samples).toHaveLength(7);
   const { probe, visited } = noting();
   await rounds(probe);
   expect(visited).toHaveLength(11);
-  const keys = openStore(folder).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
+  const keys = openStore(at()).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
   expect(new Set(keys).size).toBe(18);
 });

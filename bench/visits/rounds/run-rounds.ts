@@ -1,46 +1,71 @@
-import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
 import type { Sample } from '../../results/sample.ts';
-import type { Store } from '../../results/store.ts';
+import type { Manifest, Store } from '../../results/store.ts';
 import type { Arm, BenchPage } from '../../sites/arm.ts';
-import type { Probe } from '../probes/probe.ts';
-import { type Progress, showProgress } from './progress.ts';
+import { seededShuffle } from '../../statistics/random.ts';
+import { exactVisits, type Probe } from '../probes/probe.ts';
+
+interface Probes {
+  store: Store;
+  arms: readonly Arm[];
+  probes: readonly Probe[];
+  /** Told the samples of a probe once it is done. */
+  onProbe: (probe: Probe, samples: readonly Sample[]) => void;
+}
+
+/** Takes all samples that a store does not have yet, probe by probe: exact figures first, they are quick. */
+export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
+  await using browser = keepBrowser(startedWith(store.manifest.slowBrowser));
+  for (const probe of probes) {
+    await runRounds({ browser, store, probe, arms });
+    onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
+  }
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Shows the progress of a run of so many visits on stderr: one line on a terminal, else one every tenth of the way. */
+export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr) {
+  const start = Date.now();
+  let done = 0;
+  let told = 0;
+  return {
+    step: (label: string) => {
+      done += 1;
+      const left = ((Date.now() - start) / 1000 / done) * (all - done);
+      const line = `${String(done).padStart(String(all).length)} of ${all} · ${clock(left)} left · ${label}`;
+      if (output.isTTY) output.write(`\r\x1b[2K${line}`);
+      else if (done === 1 || done === all || done / all >= told + 0.1) {
+        told = done / all;
+        output.write(`${line}\n`);
+      }
+    },
+    end: () => {
+      if (output.isTTY) output.write('\r\x1b[2K');
+    },
+  };
+}
+
+export type Progress = ReturnType<typeof showProgress>;
 
 interface PlannedVisit {
-  probe: string;
   page: BenchPage;
   arm: Arm;
   round: number;
 }
 
-interface Plan {
-  probe: string;
-  pages: readonly BenchPage[];
-  arms: readonly Arm[];
-  round: number;
-  /** Puts a copy in an order by chance. */
-  shuffle: <Item>(items: readonly Item[]) => Item[];
-}
-
-/** The visits of one round: page by page in an order by chance, and all arms of a page right after each other, too. */
-const planRound = ({ probe, pages, arms, round, shuffle }: Plan): PlannedVisit[] =>
-  shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ probe, page, arm, round })));
-
-const isTaken = ({ probe, page, arm, round }: PlannedVisit, samples: readonly Sample[]): boolean =>
-  samples.some(
-    sample => sample.probe === probe && sample.page === page.name && sample.arm === arm.name && sample.round === round,
-  );
-
 interface Rounds {
   browser: KeptBrowser;
-  store: Pick<Store, 'samples' | 'add'>;
+  store: Pick<Store, 'samples' | 'add'> & { manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'> };
   probe: Probe;
   arms: readonly Arm[];
-  pages: readonly BenchPage[];
-  /** Number of rounds in the end, those of earlier runs included. */
-  rounds: number;
-  /** Visits of each page and arm that are made first and thrown away. */
-  warmUps: number;
-  shuffle: <Item>(items: readonly Item[]) => Item[];
+  /** Those of the store, where no others are given. */
+  pages?: readonly BenchPage[];
+  /** Number of rounds in the end, those of earlier runs included: those of the store, and of what is exact a few. */
+  rounds?: number;
+  /** Visits of each page and arm that are made first and thrown away, where not as many as the probe needs. */
+  warmUps?: number;
   progress?: Progress;
   /** Describes the figures so far, for the line that shows the progress. */
   describe?: () => string;
@@ -51,21 +76,29 @@ interface Rounds {
  * machine does meanwhile meets all of them. Samples in the store are not measured again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
-  const { browser, store, probe, arms, pages, rounds, warmUps, shuffle, describe } = asked;
-  const round = (number: number): PlannedVisit[] =>
-    planRound({ probe: probe.name, pages, arms, round: number, shuffle });
-  const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
-  const visits = planned.filter(visit => !isTaken(visit, store.samples));
+  const { browser, store, probe, arms, describe } = asked;
+  const { manifest } = store;
+  const usual = probe.kind === 'exact' ? Math.min(exactVisits, manifest.rounds) : manifest.rounds;
+  const { pages = manifest.pages, rounds = usual, warmUps = probe.warmUps ?? 0 } = asked;
+  const shuffle = seededShuffle(manifest.seed);
+  const planned = (count: number): PlannedVisit[] =>
+    Array.from({ length: count }, (_, round) =>
+      shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ page, arm, round }))),
+    ).flat();
+  const taken = store.samples.filter(sample => sample.probe === probe.name);
+  const visits = planned(rounds).filter(({ page, arm, round }) =>
+    !taken.some(sample => sample.page === page.name && sample.arm === arm.name && sample.round === round),
+  );
   if (visits.length === 0) return;
-  const warming = Array.from({ length: warmUps }, () => round(-1)).flat();
+  const warming = planned(warmUps);
   const progress = asked.progress ?? showProgress(visits.length + warming.length);
   for (const { arm, page } of warming) {
     await browser.use(used => probe.measure(used, arm, page));
     progress.step(`${probe.label}: warming up`);
   }
-  for (const { arm, page, round: number } of visits) {
+  for (const { arm, page, round } of visits) {
     const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
-    store.add({ probe: probe.name, page: page.name, arm: arm.name, round: number, figures, details });
+    store.add({ probe: probe.name, page: page.name, arm: arm.name, round, figures, details });
     progress.step([probe.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
   }
   progress.end();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figures, MetricName } from '../../results/metrics.ts';
 import type { Store } from '../../results/store.ts';
-import type { SessionArm, SessionStep } from '../../sites/session-arm.ts';
+import type { SessionArm, SessionStep } from '../../sites/arm.ts';
 import { seededShuffle } from '../../statistics/random.ts';
-import { showProgress } from '../rounds/progress.ts';
+import { showProgress } from '../rounds/run-rounds.ts';
 import { readDay, type StepFigures } from './read-day.ts';
 
 const days = ['cold', 'next day'];

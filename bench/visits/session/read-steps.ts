@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { phone } from '../../browser/phone.ts';
-import { evaluateBeside } from '../../browser/settle.ts';
+import { isAtEnd } from '../../browser/scroll.ts';
+import { evaluateBeside, pointShape } from '../../browser/settle.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { SessionStep } from '../../sites/session-arm.ts';
-import { swipeBy } from '../taps/scroll-gesture.ts';
+import type { SessionStep } from '../../sites/arm.ts';
+import { swipeBy } from '../taps/tap-target.ts';
 import type { Tab } from './tab.ts';
 
 /** Place of a link: a point to tap; or its distance from the middle of the screen; null without a link. */
@@ -64,7 +65,7 @@ const mostSwipes = 60;
 /** A finger that moves less than this, in pixels, taps. */
 const leastSwipe = 80;
 
-const linkPlace = z.union([z.object({ x: z.number(), y: z.number() }), z.object({ distance: z.number() }), z.null()]);
+const linkPlace = z.union([pointShape, z.object({ distance: z.number() })]);
 const run = (tab: Tab, expression: string): Promise<unknown> => evaluateBeside({ cdp: tab.cdp() }, expression);
 
 /** Until the line has been quiet for a while. The page is asked nothing meanwhile: it has the processor for itself. */
@@ -87,12 +88,9 @@ async function shownAfter(tab: Tab, count: number, step: SessionStep): Promise<v
   }
 }
 
-const isAtEnd = async (tab: Tab): Promise<boolean> =>
-  (await run(tab, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2')) === true;
-
 /** Scrolls as a thumb does until the page ends. */
 async function readToEnd(tab: Tab): Promise<void> {
-  for (let swipes = 0; swipes < mostSwipes && !(await isAtEnd(tab)); swipes += 1) {
+  for (let swipes = 0; swipes < mostSwipes && !(await isAtEnd({ cdp: tab.cdp() })); swipes += 1) {
     await swipeBy(tab.cdp(), phone.viewport.height);
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effectsOf } from './effects.ts';
+import { type Interaction, namedInteraction } from './interactions.ts';
 import type { Word } from './page-side.ts';
-import { namedInteraction, type Interaction } from './interactions.ts';
-import type { SentRequest } from './watch-requests.ts';
+import type { SentRequest } from './watch-taps.ts';
 
 const vote: Interaction = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
 const letters: Interaction = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };

@@ -1,6 +1,6 @@
-import type { Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
-import type { SentRequest } from './watch-requests.ts';
+import type { Word } from './page-side.ts';
+import type { SentRequest } from './watch-taps.ts';
 
 interface Heard {
   words: readonly Word[];

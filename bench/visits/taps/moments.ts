@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../statistics/random.ts';
-import type { HeldScripts } from './hold-scripts.ts';
 import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
-import type { WatchedPage } from './watched-page.ts';
+import type { HeldScripts, WatchedPage } from './watch-taps.ts';
 
 export interface Moment {
   /** Such as `first-paint` or `412`: names it on the command line. */

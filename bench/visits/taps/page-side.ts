@@ -1,10 +1,5 @@
+import type { Point } from '../../browser/settle.ts';
 import type { Interaction } from './interactions.ts';
-
-/** Point to tap, in pixels of the screen. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** Report from beside the page. Times are those of the page, in milliseconds. */
 export type Word =

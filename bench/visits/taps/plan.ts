@@ -1,6 +1,46 @@
 import { BenchFailure } from '../../failure.ts';
-import { type Moment, momentOf, momentsByChance, namedMoments } from './moments.ts';
+import type { TapRecord } from '../../results/sample.ts';
+import type { Effects } from './effects.ts';
 import { type Interaction, interactions } from './interactions.ts';
+import { type Moment, momentOf, momentsByChance, namedMoments } from './moments.ts';
+
+export interface MadeTap {
+  planned: PlannedTap;
+  record: TapRecord;
+}
+
+interface Options {
+  /** Number of visits at the same time: counts do not depend on it, times do. */
+  atOnce?: number;
+  onTap?: (tap: MadeTap) => void;
+}
+
+const recordOf = ({ interaction, moment, line }: PlannedTap, effects: Effects): TapRecord => ({
+  widget: interaction.widget,
+  moment: line === 'slow' ? `${moment.label}, slow line` : moment.label,
+  effects: effects.count,
+  time: effects.time,
+});
+
+/** Makes all planned taps of a page, each in a visit of its own, by what makes one. */
+export async function tapPage(
+  tap: (planned: PlannedTap) => Promise<Effects>,
+  plan: readonly PlannedTap[],
+  { atOnce = 1, onTap }: Options = {},
+): Promise<MadeTap[]> {
+  const rest = [...plan.entries()];
+  const made: MadeTap[] = [];
+  async function work(): Promise<void> {
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      const [index, planned] = next;
+      const record = recordOf(planned, await tap(planned));
+      made[index] = { planned, record };
+      onTap?.(made[index]);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return made;
+}
 
 /** Devices for taps: a phone with a slow line and a slow processor, or this machine as it is. */
 export const lines = ['normal', 'slow'] as const;
@@ -25,7 +65,7 @@ export function readWanted(text: string, known = interactions) {
 }
 
 /** Part of a plan that is wanted alone, such as `poll`, or `poll` at `412`. */
-export type Wanted = ReturnType<typeof readWanted>;
+type Wanted = ReturnType<typeof readWanted>;
 
 interface TapOptions {
   seed: number;

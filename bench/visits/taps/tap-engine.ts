@@ -1,17 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Engine, Point } from '../../browser/engines/engine.ts';
+import type { Engine } from '../../browser/engines/engine.ts';
 import { type PassedRequest, standBetween } from '../../browser/engines/go-between.ts';
+import { type Point, pointShape } from '../../browser/settle.ts';
 import { BenchFailure } from '../../failure.ts';
 import { type Effects, effectsOf } from './effects.ts';
-import { heldIn, type HeldScripts, type ScriptHold } from './hold-scripts.ts';
 import { type Interaction, namedInteraction } from './interactions.ts';
 import { names, watchInteraction, type Word } from './page-side.ts';
 import type { PlannedTap } from './plan.ts';
 import { comeToRest } from './tap-target.ts';
 import { presenceOf } from './tap-visit.ts';
-import type { SentRequest } from './watch-requests.ts';
-import { bringTarget, pointShape } from './watch-taps.ts';
-import type { WatchedPage } from './watched-page.ts';
+import {
+  bringTarget,
+  heldIn,
+  type HeldScripts,
+  type ScriptHold,
+  type SentRequest,
+  type WatchedPage,
+} from './watch-taps.ts';
 
 /** Reports of a page on itself, beside the words of the watched part. */
 type Told = Word | { kind: 'began'; at: number } | { kind: 'read' };

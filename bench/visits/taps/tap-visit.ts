@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { pageStart } from '../../browser/clock.ts';
-import { evaluateBeside, settle } from '../../browser/settle.ts';
-import { slowDown } from '../../browser/slow-phone.ts';
+import { slowDown } from '../../browser/keep-browser.ts';
+import { evaluateBeside, pageStart, settle } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
-import { type Effects, effectsOf } from './effects.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { PlannedTap } from './plan.ts';
+import { type Effects, effectsOf } from './effects.ts';
 import { type Interaction, interactions } from './interactions.ts';
+import type { PlannedTap } from './plan.ts';
 import { comeToRest } from './tap-target.ts';
 import { watchTaps } from './watch-taps.ts';
 

@@ -1,10 +1,33 @@
+import { tableText } from '../../report/html.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { TapRecord } from '../../results/sample.ts';
+
+const cellOf = (tap: TapRecord): string => {
+  const verdict = verdictOf(tap);
+  const time = tap.time === null ? '' : `${Math.round(tap.time)} ms`;
+  if (verdict === 'right') return time || 'once';
+  if (verdict === 'doubled') return `${tap.effects} TIMES`;
+  return verdict === 'lost' ? 'LOST' : `late, ${time}`;
+};
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Results of a page's taps: a row for each moment, a column for each widget. */
+export function tableOf(heading: string, taps: readonly TapRecord[]): string {
+  const widgets = distinct(taps.map(({ widget }) => widget));
+  const cell = (moment: string, widget: string): string => {
+    const tap = taps.find(one => one.moment === moment && one.widget === widget);
+    return tap ? cellOf(tap) : '–';
+  };
+  const moments = distinct(taps.map(({ moment }) => moment));
+  const rows = moments.map(moment => [moment, ...widgets.map(widget => cell(moment, widget))]);
+  return tableText({ columns: [heading, ...widgets], rows });
+}
 
 /** A tap that was answered later than this was answered late, in milliseconds. */
 const lateAfter = 500;
 
-export type TapVerdict = 'lost' | 'doubled' | 'late' | 'right';
+type TapVerdict = 'lost' | 'doubled' | 'late' | 'right';
 
 /** Verdict on a tap. Only a lost or a doubled one is wrong: how late one is depends on the machine, too. */
 export function verdictOf({ effects, time }: TapRecord): TapVerdict {

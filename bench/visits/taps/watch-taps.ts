@@ -1,12 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
 import * as z from 'zod';
-import { evaluateBeside, settle, worldName } from '../../browser/settle.ts';
+import { evaluateBeside, type Point, pointShape, settle, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
-import { holdScripts } from './hold-scripts.ts';
-import { names, watchInteraction, type Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
-import { touch } from './touch.ts';
-import type { WatchedPage } from './watched-page.ts';
-import { watchSent } from './watch-requests.ts';
+import { names, watchInteraction, type Word } from './page-side.ts';
+
+/** Taps a point as a finger does; resolves when the page has been told. */
+export async function touch(cdp: CDPSession, { x, y }: Point): Promise<void> {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A page, in whatever browser, in which an interaction is watched. */
+export interface WatchedPage {
+  interaction: Interaction;
+  address: () => string;
+  /** Words said in the page, in the order of its times. */
+  words: () => readonly Word[];
+  sent: () => readonly SentRequest[];
+  /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+  bring: () => Promise<Point | null>;
+  touch: (point: Point) => Promise<void>;
+  /** Holds back scripts of the page that is about to be opened. */
+  hold: (which: HeldScripts) => Promise<ScriptHold>;
+  /** Resolves when the page that is about to be opened is answered, or its document is read. */
+  next: (event: 'answered' | 'read') => Promise<void>;
+  settle: () => Promise<void>;
+}
+
+/** Which scripts: those that the document names, or those that other scripts ask for. */
+export type HeldScripts = 'named' | 'asked for';
+
+export interface ScriptHold {
+  /** Until a script was held, or so many milliseconds have passed. */
+  held: (limit: number) => Promise<void>;
+  /** Lets all of them go, and holds none any more. */
+  release: () => Promise<void>;
+}
+
+/** The two sides of Chromium that tell of a request need not do so in order, in milliseconds. */
+const telling = 20;
+
+export const heldIn = (waiting: Iterable<unknown>): ScriptHold['held'] => async limit => {
+  const start = Date.now();
+  while ([...waiting].length === 0 && Date.now() - start < limit) await pause(telling);
+};
+
+/** Holds back scripts of a page on their way out, until they are released. */
+async function holdScripts(cdp: CDPSession, which: HeldScripts): Promise<ScriptHold> {
+  const initiators = new Map<string, string>();
+  const waiting = new Set<string>();
+  let isOver = false;
+  const letGo = (requestId: string): Promise<unknown> => cdp.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+
+  async function judge(requestId: string, networkId: string): Promise<void> {
+    if (!initiators.has(networkId)) await pause(telling);
+    const isAskedFor = initiators.get(networkId) === 'script';
+    if (isOver || isAskedFor !== (which === 'asked for')) await letGo(requestId);
+    else waiting.add(requestId);
+  }
+
+  cdp.on('Network.requestWillBeSent', ({ requestId, initiator }) => void initiators.set(requestId, initiator.type));
+  cdp.on('Fetch.requestPaused', ({ requestId, networkId }) => void judge(requestId, networkId ?? ''));
+  await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Script' }] });
+  return {
+    held: heldIn(waiting),
+    release: async () => {
+      isOver = true;
+      await Promise.all([...waiting].map(letGo));
+      await cdp.send('Fetch.disable');
+    },
+  };
+}
+
+export interface SentRequest {
+  path: string;
+  /** Its answer is shown as a page of its own. */
+  isPage: boolean;
+  /** Seconds of the machine's clock. */
+  timestamp: number;
+  /** When it was answered, and with what; null while it was not. */
+  answered: { timestamp: number; status: number } | null;
+}
+
+/** Notes all requests from now on. The network has to be watched already. */
+function watchSent(cdp: CDPSession): () => SentRequest[] {
+  const all = new Map<string, SentRequest>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, redirectResponse }) => {
+    const redirected = all.get(requestId);
+    if (redirected && redirectResponse) {
+      redirected.answered = { timestamp, status: redirectResponse.status };
+      return;
+    }
+    const { pathname } = new URL(request.url);
+    all.set(requestId, { path: pathname, isPage: type === 'Document', timestamp, answered: null });
+  });
+  cdp.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
+    const request = all.get(requestId);
+    if (request) request.answered ??= { timestamp, status: response.status };
+  });
+  return () => [...all.values()];
+}
 
 export interface TapWatch extends WatchedPage {
   visit: Visit;
@@ -15,8 +110,6 @@ export interface TapWatch extends WatchedPage {
 
 /** Events of the browser that stand for those of a page. */
 const events = { answered: 'Network.responseReceived', read: 'Page.domContentEventFired' } as const;
-
-export const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
 
 /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
 export const bringTarget = 'globalThis.bench?.bring() ?? null';

@@ -1,18 +1,14 @@
 import type { Details, Sample } from '../../../results/sample.ts';
-import type { Manifest } from '../../../results/store.ts';
 import { seededRandom } from '../../../statistics/random.ts';
+import { manifest, sample } from '../../../results/testing/examples.ts';
 
-export const exampleManifest: Manifest = {
-  schema: 1,
+export const exampleManifest = manifest({
   command: 'npm run bench -- compare main HEAD',
-  startedAt: '2026-03-21T08:30:00.000Z',
   seed: 7,
   rounds: 20,
-  pages: [{ name: 'home', path: '/' }],
   arms: { base: 'main', head: 'HEAD' },
   probes: ['count', 'time'],
-  machine: {},
-};
+});
 
 /** Visits to the front page of an arm, one for each set of figures. */
 export const visits = (
@@ -20,7 +16,7 @@ export const visits = (
   arm: string,
   rounds: readonly Readonly<Record<string, number>>[],
   details: Details = {},
-): Sample[] => rounds.map((figures, round) => ({ probe, page: 'home', arm, round, figures, details }));
+): Sample[] => rounds.map((figures, round) => sample({ probe, arm, round, figures, details }));
 
 const seeds: Readonly<Record<string, number>> = { base: 1, head: 2 };
 

@@ -1,17 +1,10 @@
 import $ from 'jquery';
-import { startCaptchas } from './captcha.js';
-import { startCarousels } from './carousels.js';
-import { startCommentForm } from './comment-form.js';
-import { startComments } from './comments.js';
-import { startLightbox } from './lightbox.js';
-import { startLoadMore } from './load-more.js';
-import { startPolls } from './poll.js';
-import { startProvinceMap } from './province-map.js';
-import { startReactions } from './reactions.js';
-import { startTabs } from './tabs.js';
-import { startTicker } from './ticker.js';
-import { startTools } from './tools.js';
-import { countVisit } from './visit.js';
+import { startCaptchas, startPolls } from './poll.js';
+import { startCommentForm, startComments } from './comment-form.js';
+import { startLoadMore, startProvinceMap } from './province-map.js';
+import { startLightbox, startReactions, startTools } from './article.js';
+import { countVisit } from './requests.js';
+import { startCarousels, startTabs, startTicker } from './rows.js';
 
 $(() => {
   countVisit();

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readBudget } from '../budget.ts';
+import type { LighthouseSample } from '../lighthouse/figures.ts';
+import { goodSample } from '../lighthouse/testing/good-sample.ts';
+import { isSettled, judgeCeiling } from './run-gates.ts';
+
+const { ceilings } = readBudget();
+
+const runs = (...changes: Partial<LighthouseSample>[]): LighthouseSample[] =>
+  changes.map(change => ({ ...goodSample, ...change }));
+
+/** Sentences of the ceilings that a page does not keep to. */
+const problems = (samples: readonly LighthouseSample[]): string[] =>
+  ceilings
+    .map(ceiling => judgeCeiling('home', samples, ceiling))
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ sentence }) => sentence);
+
+describe('a page', () => {
+  test('that keeps to every ceiling has no problems', () => {
+    expect(ceilings).toHaveLength(8);
+    expect(problems(runs({}, {}, {}))).toEqual([]);
+  });
+
+  test.each([{ accessibility: 96 }, { bestPractices: 92 }, { seo: 90 }])('with %o in a single run fails', change => {
+    expect(problems(runs({}, change, {}))).toHaveLength(1);
+  });
+
+  test('is told which audits cost it points, each once', () => {
+    const change = { accessibility: 96, shortcomings: ['color-contrast: too little'] };
+    expect(problems(runs(change, change))).toEqual([
+      'home · Lighthouse accessibility 96 (the worst run has to be at least 100) · top: color-contrast: too little · npm run bench -- ci --only lighthouse --pages home',
+    ]);
+  });
+
+  test.each([{ lcp: 2600 }, { fcp: 1900 }, { cls: 0.01 }])('with %o in the median fails, in one run not', change => {
+    expect(problems(runs(change, change, {}))).toHaveLength(1);
+    expect(problems(runs(change, {}, {}))).toEqual([]);
+  });
+
+  test('that blocks the main thread fails only if it does so in every run', () => {
+    expect(problems(runs({ tbt: 500 }, { tbt: 500 }, {}))).toEqual([]);
+    expect(problems(runs({ tbt: 500 }, { tbt: 500 }, { tbt: 201 }))).toHaveLength(1);
+  });
+
+  test('with a median performance under 90 fails', () => {
+    expect(problems(runs({ performance: 89 }, { performance: 89 }, {}))).toHaveLength(1);
+  });
+
+  test.each([{ lcp: NaN }, { tbt: NaN }, { seo: NaN }])('without a figure fails: %o', change => {
+    expect(problems(runs(change, {}, {}))).toEqual([expect.stringContaining('was not measured')]);
+  });
+});
+
+describe('a page that is to be measured three times', () => {
+  const settled = (...changes: Partial<LighthouseSample>[]): boolean => isSettled(runs(...changes), 3, ceilings);
+
+  test('has said enough after two that keep to every ceiling', () => {
+    expect(settled({})).toBe(false);
+    expect(settled({}, {})).toBe(true);
+  });
+
+  test.each([{ lcp: 2600 }, { tbt: 500 }, { seo: 90 }, { fcp: NaN }])('goes on where a run has %o', change => {
+    expect(settled({}, change)).toBe(false);
+    expect(settled(change, {})).toBe(false);
+  });
+});

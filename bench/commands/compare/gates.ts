@@ -1,0 +1,104 @@
+import { agree, isPast, judgeExact } from '../../budget/gates/exact.ts';
+import { ratioGate } from '../../budget/gates/ratio.ts';
+import { formatChange } from '../../results/figures.ts';
+import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
+import { type CalibrationTimes, reliabilityProblems } from '../../results/reliability.ts';
+import type { Sample } from '../../results/sample.ts';
+import { comparedArms } from '../../results/summarise.ts';
+import type { Comparison, GateResult, Series } from '../../results/summary.ts';
+import { detectableEffect } from '../../statistics/detectable-effect.ts';
+import { judgeFamily, type Rules } from '../../statistics/judge.ts';
+import { armNames, type Pair, pairsOf } from './sides.ts';
+
+/** Doubts about the timings of a run, in sentences. */
+export interface Noise {
+  /** Why they are not to be believed. */
+  problems: string[];
+  /** Why they say so little. */
+  imprecision: string[];
+}
+
+/** A quiet machine finds slowdowns of two margins; one that finds only more than this is too imprecise. */
+const mostMargins = 4;
+
+/** With fewer rounds nothing can be foretold. */
+const fewestRounds = 6;
+
+interface NoiseOptions {
+  metrics: readonly string[];
+  rules: Rules;
+  /** Times of tasks that show the machine's speed, measured beside the visits. */
+  calibration: CalibrationTimes;
+}
+
+/** Reads the noise of a run from its second visits to base, which is the same as base. */
+export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: NoiseOptions): Noise {
+  const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
+  const compared = comparedArms(same, { against: armNames.base, metrics });
+  const judged = judgeFamily(compared, rules).map(({ page, label, ratio, verdict }) => {
+    return { label: `${page} · ${label}`, ratio, verdict };
+  });
+  const imprecision = compared
+    .filter(({ rounds }) => rounds >= fewestRounds)
+    .map(one => ({ one, effect: detectableEffect(one, rules) }))
+    .filter(({ effect }) => effect > mostMargins * rules.margin)
+    .map(({ one: { page, label }, effect }) => `Only from ${formatChange(1 + effect)} on would a change be found: ${page} · ${label}.`);
+  return { problems: reliabilityProblems(judged, calibration), imprecision };
+}
+
+export interface GateRules {
+  reproduce: (page: string, only: 'exact' | 'ratio') => string;
+  /** Likely culprits of a change in a page's figure, the likeliest first. */
+  nameCulprits: (page: string, metric: string) => string[];
+}
+
+/** Extra room for a figure on which visits disagree, as a share: a race scatters, a change adds. */
+const raceRoom = 0.02;
+
+/** Limit for head: as far as base went and its metric scatters, and further where visits race. */
+function limitOf({ base, head }: Pair): number {
+  const { metric } = base;
+  const { tolerance = 0 } = metricOf(metric);
+  const limitWith = (room: number): number =>
+    worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
+  const limit = limitWith(tolerance);
+  const agrees = [base, head].every(({ values }) => agree(metric, values));
+  const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
+  return isSure ? limit : limitWith(tolerance + raceRoom);
+}
+
+function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {
+  const { page, metric, label, unit, values: before } = pair.base;
+  return judgeExact({
+    page,
+    metric,
+    label,
+    unit,
+    values: pair.head.values,
+    before,
+    limit: limitOf(pair),
+    nameCulprits: () => nameCulprits(page, metric),
+    reproduce: reproduce(page, 'exact'),
+  });
+}
+
+/** Every exact figure that both base and head have, among the metrics that are asked for. */
+export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: GateRules): GateResult[] =>
+  pairsOf(series)
+    .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
+    .map(pair => judgePair(pair, rules));
+
+/** Comparisons of head with base as gates: what is surely worse by more than the margin fails. */
+export const ratioGates = (
+  comparisons: readonly Comparison[],
+  margin: number,
+  { reproduce, nameCulprits }: GateRules,
+): GateResult[] =>
+  comparisons.map(comparison => {
+    const { page, metric } = comparison;
+    return ratioGate(comparison, {
+      limit: 1 + margin,
+      nameCulprits: () => nameCulprits(page, metric),
+      reproduce: reproduce(page, 'ratio'),
+    });
+  });

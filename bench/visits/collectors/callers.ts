@@ -1,0 +1,38 @@
+import { isLibrary } from '../../sites/maps/places.ts';
+
+/** A function in a script, as Chromium's profiles have it: lines and columns counted from 0. */
+export interface CallFrame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+/** Tells if it is in a script of the page: what the bench runs beside it has no address. */
+const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
+
+/** Of a stack, the innermost first, the function that has to answer: the site's own, or a library's without one. */
+export function answeringIn<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {
+  const own = stack.filter(isOfPage);
+  return own.find(({ url = '' }) => !isLibrary(url)) ?? own[0];
+}
+
+/** Adds up what functions of a profile took, by those that have to answer: `nameOf` names them, the largest first. */
+export function sumByAnswering<Node extends { callFrame: CallFrame }>(
+  nodes: readonly Node[],
+  { parentOf, amountOf, nameOf }: {
+    parentOf: (node: Node) => Node | undefined;
+    amountOf: (node: Node) => number;
+    nameOf: (frame: CallFrame) => string;
+  },
+): { frame: CallFrame; name: string; amount: number }[] {
+  const sums = new Map<string, { frame: CallFrame; name: string; amount: number }>();
+  for (const node of nodes.filter(({ callFrame }) => isOfPage(callFrame))) {
+    const stack: CallFrame[] = [];
+    for (let caller: Node | undefined = node; caller; caller = parentOf(caller)) stack.push(caller.callFrame);
+    const frame = answeringIn(stack) ?? node.callFrame;
+    const name = nameOf(frame);
+    sums.set(name, { frame, name, amount: (sums.get(name)?.amount ?? 0) + amountOf(node) });
+  }
+  return [...sums.values()].filter(({ amount }) => amount > 0).sort((one, other) => other.amount - one.amount);
+}

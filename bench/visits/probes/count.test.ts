@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { RequestRecord } from '../../results/sample.ts';
+import { inlineStyleBytes, trafficFigures } from './count.ts';
+import { request as exampleRequest } from '../../results/testing/examples.ts';
+
+const request = (url: string, type: RequestRecord['type'], more: Partial<RequestRecord> = {}): RequestRecord =>
+  exampleRequest(url, { type, ...more });
+
+const moments = { paint: 50, inlineStyles: 7 };
+
+test('what came with the load is told from what came with scrolling', () => {
+  const requests = [
+    request('/', 'document'),
+    request('/kernel.js', 'script'),
+    request('/poll.js', 'script', { beforeScroll: false, depth: 2 }),
+  ];
+  expect(trafficFigures(requests, moments)).toMatchObject({
+    'bytes.html': 100,
+    'bytes.js.load': 100,
+    'bytes.js.end': 200,
+    'bytes.all.load': 200,
+    'requests.load': 2,
+    'requests.js.end': 2,
+    'requests.end': 3,
+    'requests.depth': 2,
+  });
+});
+
+test('styles in the page count as the ones that it links', () => {
+  expect(trafficFigures([request('/late.css', 'style')], moments)['bytes.css.load']).toBe(107);
+});
+
+test('a font counts where it was asked for before the first paint', () => {
+  const requests = [request('/a.woff2', 'font', { start: 49 }), request('/b.woff2', 'font', { start: 51 })];
+  expect(trafficFigures(requests, moments)['bytes.font.paint']).toBe(100);
+});
+
+test('a thing fetched twice is repeated; a call that is made twice is not', () => {
+  const requests = [
+    ...Array.from({ length: 3 }, () => request('/map.svg', 'image')),
+    ...Array.from({ length: 2 }, () => request('/rest/visit', 'call')),
+  ];
+  expect(trafficFigures(requests, moments)['requests.repeated']).toBe(2);
+});
+
+test('what was made for one visit only is no part of all bytes', () => {
+  const requests = [request('/logo.svg', 'image'), request('/captcha', 'image', { isUnique: true })];
+  expect(trafficFigures(requests, moments)['bytes.all.load']).toBe(100);
+});
+
+test('a page without styles has none to weigh', async () => {
+  expect(await inlineStyleBytes('')).toBe(0);
+  expect(await inlineStyleBytes('a{color:red}'.repeat(50))).toBeLessThan(40);
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canRun, installOnDebian, onPath } from './debian.mjs';
+
+/** The library that sets the clock of a process; undefined if it is not installed. */
+export const findFaketime = () =>
+  readdirSync('/usr/lib').map(folder => join('/usr/lib', folder, 'faketime/libfaketime.so.1')).find(file => existsSync(file));
+
+/** nginx; undefined if it is not installed. Debian's is in a folder that is on root's PATH alone. */
+export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
+
+const debianFolder = '/usr/lib/postgresql';
+
+function installedPostgres() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  return versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map(version => join(debianFolder, version, 'bin/initdb'))
+    .filter(canRun);
+}
+
+/**
+ * The folder of PostgreSQL's programs: the one that POSTGRES_BIN names, the newest of Debian's, or that on the PATH;
+ * undefined if it is not installed.
+ */
+export function findPostgres() {
+  const { POSTGRES_BIN: named } = process.env;
+  if (named) return canRun(join(named, 'initdb')) ? named : undefined;
+  const [initdb] = [...installedPostgres(), onPath('initdb')];
+  return initdb && dirname(initdb);
+}
+
+/** Firefox; WebKit with its driver, and the screen that it needs; what both play films with. */
+const engines = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  ...['libav', 'plugins-good', 'plugins-bad'].map(name => `gstreamer1.0-${name}`),
+];
+
+function missingEngines() {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Package} ${db:Status-Status}\n', ...engines], { encoding: 'utf8' });
+  const installed = (stdout ?? '').split('\n');
+  return engines.filter(name => !installed.includes(`${name} installed`));
+}
+
+/** Programs that some tests need, by the options that ask for them. */
+const programs = {
+  '--postgres': {
+    isThere: () => findPostgres() ?? process.env.POSTGRES_BIN,
+    packages: () => ['postgresql'],
+    reason: 'No PostgreSQL found',
+    lack: () => 'There is no PostgreSQL, and its tests will fail: install version 15 or newer.',
+  },
+  '--nginx': {
+    isThere: findNginx,
+    packages: () => ['nginx-light'],
+    reason: 'No nginx found',
+    lack: () => 'There is no nginx, and its tests will fail: install it.',
+  },
+  '--engines': {
+    isThere: () => missingEngines().length === 0,
+    packages: missingEngines,
+    reason: 'Firefox or WebKit is not complete',
+    lack: () => `These are missing, and tests that need them will fail: ${missingEngines().join(', ')}.`,
+  },
+  '--clock': {
+    isThere: findFaketime,
+    packages: () => ['libfaketime'],
+    reason: 'No libfaketime found',
+    lack: () => 'There is no libfaketime, so no other day can be tried: install it.',
+  },
+};
+
+/** Finds the programs of some options, or installs them. If that fails, their tests say so: all others need none. */
+export async function ensurePrograms(options) {
+  for (const [option, { isThere, packages, reason, lack }] of Object.entries(programs)) {
+    if (!options.includes(option) || isThere()) continue;
+    await installOnDebian(packages(), reason);
+    if (!isThere()) console.log(lack());
+  }
+}
