@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
+import { pageAddresses } from '../../fixtures/newsroom/pages/sitemaps.ts';
 import { editions } from '../../fixtures/newsroom/wording/language.ts';
 import { siteWordingFor } from '../../fixtures/newsroom/wording/wording.ts';
 import { everyPage } from '../testing/every-page.ts';

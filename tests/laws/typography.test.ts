@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
+import { pageAddresses } from '../../fixtures/newsroom/pages/sitemaps.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestCoverage } from '../../fixtures/newsroom/content/coverages.ts';
 import { topicById, topicUrl } from '../../fixtures/newsroom/content/content.ts';
-import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
+import { pageAddresses } from '../../fixtures/newsroom/pages/sitemaps.ts';
 import { addressIn, editions, wholeEditions } from '../../fixtures/newsroom/wording/language.ts';
 import { host, openSite } from '../testing/site.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
-import { answerTo, type Riddle } from '../../fixtures/server/store/captcha-riddle.ts';
+import { answerTo, type Riddle } from '../../fixtures/server/store/captchas.ts';
 
 /** Path of the running project's database during end-to-end tests. */
 function databasePath(): string {
