@@ -125,6 +125,8 @@ test('every box works while the calls of another box hang, and when they fail', 
   addMeta('nid', '1201');
   const { asked, views } = await run();
   expect(asked.size).toBeGreaterThan(10);
+  // The one call that pages make by themselves.
+  expect(asked.get('visit')).toEqual(new Set(['/rest/visit']));
   const whole = views();
   for (const [name, paths] of asked) {
     for (const box of document.querySelectorAll('[data-widget]')) box.dispatchEvent(new Event('widget:unmount'));
