@@ -8,6 +8,7 @@ import { printBox } from '../../widgets/shared/testing/render.ts';
 import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
+vi.setConfig({ testTimeout: 60_000 });
 
 const mounts = new Map<string | undefined, Mount>();
 const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
