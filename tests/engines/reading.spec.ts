@@ -1,4 +1,4 @@
-import { arriveAt, expectHidden, expectShown, typeInto, valueOf, wake } from './steps.ts';
+import { expectHidden, expectShown, typeInto, valueOf } from './steps.ts';
 import { expect, test } from '../testing/test.ts';
 
 test('a dark page stays dark on the next page', async ({ page }) => {
@@ -24,14 +24,4 @@ test('a draft is there again when the page is opened again', async ({ page }) =>
   await page.goto('/news/1034');
   await page.tap(body);
   await expect.poll(() => valueOf(page, body)).toBe('سلام دکه');
-});
-
-test('a tab opens its panel, whose stories lead on', async ({ page }) => {
-  await page.goto('/en');
-  await wake(page, '.tabs');
-  await page.tap('.tab-list li:nth-child(2) > *');
-  await expectShown(page, '.tab-list li:nth-child(2) [aria-selected=true]');
-  const story = await page.evaluate(() => document.querySelector('#most-discussed a')?.getAttribute('href') ?? '');
-  await page.tap('#most-discussed a');
-  await arriveAt(page, story);
 });

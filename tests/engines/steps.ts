@@ -24,12 +24,6 @@ export const valueOf = (page: Page, field: string): Promise<string> =>
 export const arriveAt = (page: Page, address: string): Promise<unknown> =>
   page.waitForFunction(wanted => decodeURI(location.href).endsWith(wanted), address);
 
-/** Brings a box into view and waits until it works. */
-export async function wake(page: Page, box: string): Promise<void> {
-  await page.evaluate(part => document.querySelector(part)?.scrollIntoView({ block: 'center', behavior: 'instant' }), box);
-  await page.waitForFunction(part => document.querySelector(`${part}[data-widget-state=ready]`), box);
-}
-
 /** Types into a field, as a reader does: what it asks for when it is touched may come meanwhile. */
 export async function typeInto(page: Page, field: string, text: string): Promise<void> {
   await page.tap(field);

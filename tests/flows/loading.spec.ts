@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { boxOf, chunkOf, holdBack, nameOf, requestsTo, rest, scripts, sharedChunks, sheetOf, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, holdBack, requestsTo, rest, scripts, sharedChunks, sheetOf, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -34,14 +34,6 @@ test.describe('without JavaScript', () => {
     release();
     await expect(page.locator('.stars')).toHaveCSS('display', 'flex');
   });
-});
-
-test('an article loads the kernel and what counts its visit, and nothing else before a scroll or tap', async ({ page }) => {
-  const requests = requestsTo(page, scripts);
-  await page.goto('/news/1001');
-  await expect(boxOf(page, 'visit')).toHaveAttribute('data-widget-state', 'ready');
-  await rest(page);
-  expect(requests.map(request => nameOf(request.url())).sort()).toEqual(['kernel.js', 'visit.js']);
 });
 
 test('a box is fetched whole once it is within three screens of a reader who scrolls, and sleeps until it is seen', async ({ page }) => {

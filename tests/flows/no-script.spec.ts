@@ -2,6 +2,9 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Sections of a front page with a heading of their own. */
+const boxes = 'main section[aria-labelledby]:visible, main .front, main .ticker, main .poll-place';
+
 test('stars and likes are plain forms that answer with a page and a link back', async ({ page }) => {
   for (const [widget, button, address] of [
     ['rating', 'button[value="5"]', /\/answer\/score\/1052/],
@@ -24,3 +27,13 @@ for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as cons
     await expect(needs.filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test('every box of the front page shows where it leads to', async ({ page }) => {
+  await page.goto('/');
+  const all = await page.locator(boxes).all();
+  expect(all.length).toBeGreaterThanOrEqual(14);
+  for (const box of all) {
+    await expect(box.locator('a[href]:visible, input:visible').first()).toBeVisible();
+    await expect(box.locator('[aria-busy=true], [data-widget-state]')).toHaveCount(0);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '../../widgets/package/vital-buckets.ts';
-import { boxOf, chunkOf, failedResource, goBack, unfold, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, failedResource, unfold, wake } from '../testing/boxes.ts';
 import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
@@ -68,16 +68,6 @@ test('a tap that waits for its box is told, and a file that cannot be had', asyn
   const told = async (): Promise<string[]> =>
     (await newsroom.rows()).filter(({ metric }) => /held|replayed|wait|chunks|boxes/.test(metric)).map(({ metric, part, n }) => `${metric} ${part} ${n}`);
   await expect.poll(told).toEqual(['chunks box comments 1', 'chunks  1', 'held  1', 'replayed  1', 'wait  1']);
-});
-
-test('a page that comes back from the back/forward cache is one view more', async ({ page }) => {
-  await open(page, story);
-  await page.locator('.footer-topics a').first().tap();
-  await page.locator(`.listing-page ~ ${measuring}`).waitFor({ state: 'attached' });
-  await goBack(page);
-  await expect(page).toHaveURL(newsroom.address + story);
-  await page.goto('about:blank');
-  await expect.poll(newsroom.views).toEqual({ 'article navigate': 1, 'listing navigate': 1, 'article back-forward-cache': 1 });
 });
 
 test('a prerendered page is a view once it is seen, and a tab that is killed in the background stays one', async () => {

@@ -8,6 +8,7 @@ import { printBox } from '../../widgets/shared/testing/render.ts';
 import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
+vi.setConfig({ testTimeout: 60_000 });
 
 const mounts = new Map<string | undefined, Mount>();
 const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
@@ -125,6 +126,8 @@ test('every box works while the calls of another box hang, and when they fail', 
   addMeta('nid', '1201');
   const { asked, views } = await run();
   expect(asked.size).toBeGreaterThan(10);
+  // The one call that pages make by themselves.
+  expect(asked.get('visit')).toEqual(new Set(['/rest/visit']));
   const whole = views();
   for (const [name, paths] of asked) {
     for (const box of document.querySelectorAll('[data-widget]')) box.dispatchEvent(new Event('widget:unmount'));

@@ -13,7 +13,7 @@ const all = globSync('widgets/**/words.json', { cwd: root, exclude: ['widgets/di
   path => [basename(dirname(path)), JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Words] as const,
 );
 
-/** What a place such as `poll.vote` says: a folder, and a sentence of its words. */
+/** The saying of a place such as `poll.vote`: a folder, and a sentence of its words. */
 function sayingOf(place: string, language: string): string {
   const [folder, key = ''] = place.split('.');
   const said = all.flatMap(([name, words]) => (name === folder ? (words[language]?.[key] ?? []) : []));

@@ -258,7 +258,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     await ends;
   });
 
-  /** How many of three posts are refused, of which a turn of the minute or the hour can part the last ones. */
+  /** Number of refused posts of three, of which a turn of the minute or the hour can part the last ones. */
   const refusedOf = async (asked: GeneratedRequest, from: readonly string[]): Promise<number> => {
     let refused = 0;
     for (const address of from) {

@@ -9,7 +9,7 @@ const app = await openSite();
 
 /**
  * The addresses that a page leads to with one tap. The menu adds none: it is the foot of the page, brought over it.
- * What a list pages in stands on the list.
+ * News that a list pages in stand on the list.
  */
 async function waysFrom(address: string): Promise<string[]> {
   const html = await (await app.request(host + address, { headers: { accept: 'text/html' } })).text();

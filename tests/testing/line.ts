@@ -5,7 +5,7 @@ import { test as base } from './test.ts';
 /** Treatment of a request: it passes, fails, hangs, or its response breaks off or is replaced. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
-/** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
+/** A request; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
 export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
@@ -13,7 +13,7 @@ export interface Line {
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
   asked: AskedRequest[];
-  /** What of it the browser has given up before the answer was whole. */
+  /** Those that the browser has given up before the answer was whole. */
   givenUp: AskedRequest[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
 import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
@@ -7,6 +8,7 @@ import { element, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../sha
 import { printBox } from '../../shared/testing/render.ts';
 import { InlineAdsBox } from './box.tsx';
 import mount from './inline-ads.ts';
+import { inlinePlaceOf, placesFor } from './model.ts';
 
 withFreshPages();
 withScreen();
@@ -145,4 +147,20 @@ describe('an unusable setting is reported, and the list stays as it is', () => {
     expect(report).toHaveBeenCalledOnce();
     expect(list()).toContain('x-tea');
   });
+});
+
+test.each(['', 'inline-ads', 'pushadsinline-12-0', 'pushadsinline-12', 'pushadsinline--4', 'pushadsinline-12-NaN', 'xpushadsinline-12-4'])(
+  'the setting %j names none, and is reported',
+  className => expect(() => inlinePlaceOf(className)).toThrow(`class=${JSON.stringify(className)}`),
+);
+
+test('any list has one advert after every n items once its places are filled', () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.integer({ min: 1, max: 9 }), (items, every) => {
+      const list = Array.from({ length: items }, () => false);
+      for (const place of placesFor(list, every).reverse()) list.splice(place + 1, 0, true);
+      expect(placesFor(list, every)).toEqual([]);
+      expect(list.filter(Boolean)).toHaveLength(Math.floor(items / every));
+    }),
+  );
 });

@@ -1,13 +1,39 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrollBehavior } from '../../shared/base/motion.ts';
 import { type Settled, settledEvent } from '../../shared/calls/waiting-list.ts';
+import { readReply, type Reply, replyEvent, replyFields } from '../../shared/comments/reply.ts';
 import { draftIdOf, waitingIdOf } from '../../shared/fields/form-address.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { type CommentFormProps, parseCommentForm } from './markup.ts';
-import { ReplyAlert } from './reply-alert.tsx';
 import { sendComment } from './send-comment.ts';
-import { readReply, type Reply, replyEvent, replyFields } from '../../shared/comments/reply.ts';
+
+interface ReplyAlertProps {
+  reply: Reply;
+  /** With `{name}` for the author's. */
+  label: string;
+  cancelLabel: string;
+  /** Link that ends the reply for a reader without script. */
+  cancelUrl: string;
+  onCancel: () => void;
+}
+
+/** Quotes the comment that is being replied to. Without JavaScript, its end is the page without it. */
+function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: ReplyAlertProps): ReactNode {
+  function cancel(event: MouseEvent): void {
+    event.preventDefault();
+    onCancel();
+  }
+  return (
+    <div className="reply-alert" data-comment-id={reply.id} data-author={reply.author}>
+      <p className="reply-author">{label.replace('{name}', () => reply.author)}</p>
+      <blockquote className="reply-quote">{reply.quote}</blockquote>
+      <a className="reply-cancel" href={cancelUrl} data-slide="none" onClick={cancel}>
+        {cancelLabel}
+      </a>
+    </div>
+  );
+}
 
 /** Distance of the form from the top of the screen when a reply begins, in px. */
 const scrollOffset = 100;

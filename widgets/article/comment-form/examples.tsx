@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
 import { CommentFormBox } from './box.tsx';
 import { parseCommentForm } from './markup.ts';
 
@@ -19,32 +19,27 @@ export const examples: Examples = {
   },
   parse: parseCommentForm,
   standAlone: true,
-  states: {
-    empty: state({ fa: 'خالی', en: 'Empty' }, (_, language) => (
-      <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={null} />
-    )),
-    reply: state({ fa: 'پاسخ به یک نظر', en: 'A reply to a comment' }, (content, language) => (
-      <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={replies[content]} />
-    )),
-    refused: state({ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, (content, language) => (
-      <CommentFormBox
-        language={language}
-        newsId="1001"
-        pageUrl="/news/1001"
-        reply={{ id: '9101', author: endlessWord, quote: hostileText.trim() }}
-        state={{
-          values: new Map([
-            ['author', [refusals[content].author]],
-            ['email', [`"><script>${endlessWord}`]],
-          ]),
-          errors: new Map([
-            ['email', refusals[content].email],
-            ['body', refusals[content].body],
-          ]),
-          notice: refusals[content].notice,
-          captchaKey: '12345678901',
-        }}
-      />
-    )),
-  },
+  states: statesOf(CommentFormBox)({
+    empty: [{ fa: 'خالی', en: 'Empty' }, { newsId: '1001', pageUrl: '/news/1001', reply: null }],
+    reply: [{ fa: 'پاسخ به یک نظر', en: 'A reply to a comment' }, content => ({
+      newsId: '1001', pageUrl: '/news/1001', reply: replies[content],
+    })],
+    refused: [{ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, content => ({
+      newsId: '1001',
+      pageUrl: '/news/1001',
+      reply: { id: '9101', author: endlessWord, quote: hostileText.trim() },
+      state: {
+        values: new Map([
+          ['author', [refusals[content].author]],
+          ['email', [`"><script>${endlessWord}`]],
+        ]),
+        errors: new Map([
+          ['email', refusals[content].email],
+          ['body', refusals[content].body],
+        ]),
+        notice: refusals[content].notice,
+        captchaKey: '12345678901',
+      },
+    })],
+  }),
 };

@@ -1,12 +1,23 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
 import { toAscii } from '../../../kernel/convert-digits.ts';
-import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
-import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
+import { commentVoteAnswer } from '../../shared/calls/kept-answers.ts';
+import type { Call } from '../../shared/calls/outcome.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
+import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
 import { TakeBack } from '../../shared/votes/vote-message.tsx';
-import { voteOnComment } from './vote-on-comment.ts';
+
+const address = '~/rest/postCommentVote';
+
+/** Agrees (1) or disagrees (-1) with a comment: by a post, or by a get where the server wants that. */
+function voteOnComment(commentId: string, vote: string, method: 'get' | 'post'): Call<number> {
+  const body = { commentId, vote };
+  return method === 'get'
+    ? { address: `${address}?${new URLSearchParams(body)}`, contract: commentVoteAnswer }
+    : { address, body, contract: commentVoteAnswer };
+}
 
 type Vote = '1' | '-1';
 type Counts = Readonly<Record<Vote, number>>;

@@ -1,4 +1,6 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { CommentsBox } from './box.tsx';
 import { parseCommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
@@ -63,23 +65,15 @@ export const examples: Examples = {
   wakes: 'The list stays markup; only the votes of a touched comment are hydrated.',
   parse: parseCommentVotes,
   standAlone: true,
-  states: {
-    threads: state({ fa: 'نظر و پاسخ', en: 'Comments and answers' }, (content, language) => (
-      <CommentsBox
-        language={language}
-        pageUrl={content === 'fa' ? '/news/1001' : '/news/1203'}
-        comments={threads[content]}
-        timeOf={() => times[content]}
-      />
-    )),
-    none: state({ fa: 'هنوز بی‌نظر', en: 'No comments yet' }, (content, language) => (
-      <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[content]} />
-    )),
-    hostile: state(
-      { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
-      (content, language) => (
-        <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[content]} />
-      ),
-    ),
-  },
+  states: statesOf(CommentsBox)({
+    threads: [{ fa: 'نظر و پاسخ', en: 'Comments and answers' }, content => ({
+      pageUrl: content === 'fa' ? '/news/1001' : '/news/1203', comments: threads[content], timeOf: () => times[content],
+    })],
+    none: [{ fa: 'هنوز بی‌نظر', en: 'No comments yet' }, content => ({
+      pageUrl: '/news/1002', comments: [], timeOf: () => times[content],
+    })],
+    hostile: [{ fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' }, content => ({
+      pageUrl: '/news/1003', comments: hostile, timeOf: () => times[content],
+    })],
+  }),
 };

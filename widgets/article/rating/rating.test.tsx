@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { click, element, kernelOf, print, withFreshPages, wake } from '../../shared/testing/page.ts';
-import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { RatingBox } from './box.tsx';
 import mount from './rating.tsx';
 
 withFreshPages();
 
 const rate = (star: number): Promise<void> => click(`[value="${star}"]`);
-const count = (): string | undefined => /[\d,۰-۹]+/.exec(element('.rate-count').textContent)?.[0];
-
-async function wakeRating(language = 'fa') {
-  const box = printBox(<RatingBox language={language} newsId="12" value={3.6} count={1234} />);
-  const kernel = kernelOf(language);
-  await wake(mount, box, kernel);
-  return kernel;
-}
 
 test('a box with its own captcha key sends that one', async () => {
   const requests = serve(json({ count: 1 }));
@@ -27,15 +17,4 @@ test('a box with its own captcha key sends that one', async () => {
   expect(element('[name=captchaKey]').getAttribute('value')).toBe('18000000000');
   await rate(2);
   expect(requests[0]?.body.captchaKey).toBe('18000000000');
-});
-
-test.each([
-  ['fa', '۱,۲۳۵'],
-  ['en', '1,235'],
-  ['de', '1,235'],
-])('the returned count is shown in the digits of a page in %s', async (language, shown) => {
-  serve(json({ count: 1235 }));
-  await wakeRating(language);
-  await rate(5);
-  expect(count()).toBe(shown);
 });

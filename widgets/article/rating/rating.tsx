@@ -1,11 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import type { AnswerOf } from '../../shared/calls/contract.ts';
+import { scoreAnswer } from '../../shared/calls/kept-answers.ts';
+import type { Call } from '../../shared/calls/outcome.ts';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/markup/parse.ts';
 import { usePageVote } from '../../shared/votes/use-page-vote.ts';
 import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { parseRating, type RatingProps } from './markup.ts';
-import { scoreNews } from './score-news.ts';
+
+/** Rates a news item with one to five stars. */
+const scoreNews = (
+  newsId: string,
+  score: string,
+  captchaKey: string,
+): Call<AnswerOf<typeof scoreAnswer>> => ({ address: '~/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });
 
 /** A star rating before and after the reader's own. */
 export function Rating(props: RatingProps & ViewProps): ReactNode {

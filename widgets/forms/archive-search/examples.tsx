@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { joinNames } from '../../shared/render/join-names.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
 
@@ -108,25 +110,17 @@ export const examples: Examples = {
     en: 'The archive’s form: a section, a place or a day is followed as soon as it is chosen; without a script it is a plain form.',
   },
   wakes: 'The form works without it. Selects that submit at once are ready when the reader sees them.',
-  states: {
-    empty: state({ fa: 'خالی', en: 'Empty' }, (content, language) => <Shown content={content} language={language} />),
-    asked: state({ fa: 'با روزهای دلخواه', en: 'From day to day' }, (content, language) => (
-      <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isCustom />
-    )),
-    advanced: state({ fa: 'با همهٔ گزینه‌ها', en: 'With all options' }, (content, language) => (
-      <Shown content={content} language={language} isAdvanced />
-    )),
-    folded: state({ fa: 'بالای آن‌چه پیدا شد', en: 'Above what was found' }, (content, language) => (
-      <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isFolded />
-    )),
-    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
-      <Shown
-        content={content}
-        language={language}
-        query={hostileText}
-        isAdvanced
-        hostile={`${hostileText} ${endlessWord}`}
-      />
-    )),
-  },
+  states: statesOf(Shown)({
+    empty: [{ fa: 'خالی', en: 'Empty' }, content => ({ content })],
+    asked: [{ fa: 'با روزهای دلخواه', en: 'From day to day' }, content => ({
+      content, query: content === 'fa' ? 'باد' : 'wind', isCustom: true,
+    })],
+    advanced: [{ fa: 'با همهٔ گزینه‌ها', en: 'With all options' }, content => ({ content, isAdvanced: true })],
+    folded: [{ fa: 'بالای آن‌چه پیدا شد', en: 'Above what was found' }, content => ({
+      content, query: content === 'fa' ? 'باد' : 'wind', isFolded: true,
+    })],
+    hostile: [{ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, content => ({
+      content, query: hostileText, isAdvanced: true, hostile: `${hostileText} ${endlessWord}`,
+    })],
+  }),
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isValidJalaaliDate } from 'jalaali-js';
 import { expect, test } from 'vitest';
 import { toPersian } from '../../../kernel/convert-digits.ts';
-import { isJalaliDay } from './jalali-day.ts';
+import { isJalaliDay } from './range.ts';
 
 test('days are those of the calendar, in every year of two centuries', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
@@ -27,18 +27,6 @@ async function askAgain(key: string): Promise<void> {
   group().dispatchEvent(new CustomEvent(captchaRenewal, { detail: key }));
   await settle();
 }
-
-test('a touched image stays with its text, and has no key to send', async () => {
-  printBox(<CaptchaBox language="fa" scope="poll-12" />);
-  field().value = '1234';
-  field().focus();
-  const focused = field();
-  await wake(mount, group(), kernelOf());
-  expect(image()).toBe('/captcha/poll-12');
-  expect(keySent()).toBeUndefined();
-  expect(field().value).toBe('1234');
-  expect(document.activeElement).toBe(focused);
-});
 
 test.each(['18000000000', ''])('the key "%s" brings another image and the focus in its field', async key => {
   await wakeBox();
@@ -91,11 +79,4 @@ test('a question that comes as HTML is shown as text', async () => {
   await wakeBox();
   await click('.captcha-question');
   expect(question()).toBe('<img src=x onerror=alert(1)>');
-});
-
-test('a captcha whose key the server has told keeps its image, and its form has the key', async () => {
-  vi.stubGlobal('performance', { getEntriesByName: () => [{ serverTiming: [{ name: 'captcha', description: '17000000000' }] }] });
-  await wakeBox();
-  expect(element('img').getAttribute('src')).toBe('/captcha/poll-12');
-  expect(input('[name=captchaKey]').value).toBe('17000000000');
 });

@@ -1,17 +1,54 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState,
+} from 'react';
 import { reportError } from '../../shared/base/report-error.ts';
 import { call } from '../../shared/calls/call.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
 import { refusal, type Submission } from '../../shared/fields/submission/submission.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
-import { dynamicFormAnswer } from './contract.ts';
+import { dynamicFormAnswer, formAnswer, formContentAnswer } from './contract.ts';
+import type { FormSentences } from './fields.ts';
 import { FormWaiting } from './form-waiting.tsx';
-import { holdEnd } from './hold-end.ts';
-import { loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';
 import type { LoadedForm } from './read-form.ts';
 import { readableField } from './readable-field.ts';
+
+/**
+ * Fetches a form's definition, and beside it what the form is filled with and what reads it; null where the definition
+ * cannot be had. Rejects where it cannot be used. Without its content it is an empty form.
+ */
+async function loadForm(
+  formUrl: string,
+  contentUrl: string,
+  sentences: FormSentences,
+): Promise<LoadedForm | null> {
+  const [form, content, parser] = await Promise.all([
+    call({ address: formUrl, contract: formAnswer }),
+    contentUrl ? call({ address: contentUrl, contract: formContentAnswer }) : null,
+    import('./read-form.ts').catch(() => null),
+  ]);
+  if (form.kind !== 'answer' || !parser) return null;
+  const isFilled = content?.kind === 'answer';
+  const read = parser.readForm(form.answer.form, isFilled ? content.answer : {}, sentences);
+  return content && !isFilled ? { ...read, faults: [...read.faults, `content: ${content.kind}`] } : read;
+}
+
+/**
+ * Remembers where a box ends, and returns a function to call once the box has another height. If the reader sees the
+ * part below the box, and not the box's start, that part stays in its place, and new content is above it. A browser
+ * that holds a place by itself holds that of the box, for that is on the screen; and some hold none. A box that has
+ * what it kept room for gives back as much of that as moves nothing on the screen.
+ */
+function holdEnd(box: HTMLElement): (isFilled: boolean) => void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const isEndSeen = top < 0 && bottom < innerHeight;
+  const least = isEndSeen ? bottom - top - scrollY : Math.min(bottom, innerHeight) - top;
+  return isFilled => {
+    if (isFilled) box.style.minBlockSize = `${Math.max(0, least)}px`;
+    if (isEndSeen) scrollBy({ top: box.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+  };
+}
 
 /** Nobody wants to see tags: a field that holds some gets its editor without being asked. */
 function startEditors(root: ParentNode): void {

@@ -1,4 +1,6 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { NewsletterBox } from './box.tsx';
 import type { Newsletter } from './rendered-fields.ts';
 import { parseNewsletter } from './newsletter.tsx';
@@ -28,26 +30,18 @@ export const examples: Examples = {
   },
   parse: parseNewsletter,
   standAlone: true,
-  states: {
-    empty: state({ fa: 'خالی', en: 'Empty' }, (content, language) => (
-      <NewsletterBox language={language} newsletters={newsletters[content]} />
-    )),
-    refused: state({ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, (content, language) => (
-      <NewsletterBox
-        language={language}
-        newsletters={newsletters[content]}
-        state={{
-          values: new Map([['medium', ['2']], ['cell', ['0912']]]),
-          errors: new Map([['cell', refusals[content].cell]]),
-          notice: refusals[content].notice,
-        }}
-      />
-    )),
-    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (_, language) => (
-      <NewsletterBox
-        language={language}
-        newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}
-      />
-    )),
-  },
+  states: statesOf(NewsletterBox)({
+    empty: [{ fa: 'خالی', en: 'Empty' }, content => ({ newsletters: newsletters[content] })],
+    refused: [{ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, content => ({
+      newsletters: newsletters[content],
+      state: {
+        values: new Map([['medium', ['2']], ['cell', ['0912']]]),
+        errors: new Map([['cell', refusals[content].cell]]),
+        notice: refusals[content].notice,
+      },
+    })],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, {
+      newsletters: [{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }],
+    }],
+  }),
 };

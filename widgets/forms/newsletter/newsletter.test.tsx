@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { FormState } from '../../shared/fields/field.ts';
+import type { Field, FormState } from '../../shared/fields/field.ts';
+import { lineField } from '../../shared/fields/text-fields.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { fieldErrors, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
+import { choiceField, fieldErrors, formMessage, typeInto } from '../../shared/testing/form.tsx';
 import { click, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
+import { mediumOf, withFirstNewsletter } from './model.ts';
 import mount from './newsletter.tsx';
+import { newsletterFields } from './rendered-fields.ts';
 
 withFreshPages();
 
@@ -33,16 +36,6 @@ const chosen = (): string[] =>
 /** Tells if the e-mail address and the cell phone number are needed. */
 const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
 const byCell = [false, true];
-
-test('an optional contact has to be valid', async () => {
-  const requests = serve();
-  await wakeNewsletter();
-  typeInto('email', 'sara@dakkeh.ir');
-  typeInto('cell', '12');
-  await send();
-  expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
-});
 
 test('a medium from a draft decides which contact is needed', async () => {
   serve(unreachable);
@@ -80,4 +73,36 @@ describe('a newsletter form of another CMS', () => {
     await click('.form-send');
     expect(requests[0]?.body).toMatchObject({ newsletter_id: '3', medium: '1' });
   });
+});
+
+const mandatory = (fields: readonly Field[]): string[] =>
+  fields.filter(field => field.kind !== 'section' && field.mandatory).map(({ name }) => name);
+
+test.each([
+  [undefined, ['newsletter_id', 'medium', 'email']],
+  ['1', ['newsletter_id', 'medium', 'email']],
+  ['2', ['newsletter_id', 'medium', 'cell']],
+])('the medium %s needs %j', (medium, names) => {
+  const fields = newsletterFields('fa', newsletters, medium);
+  expect(mandatory(fields)).toEqual(names);
+  expect(mediumOf(fields)).toBe(medium ?? '1');
+});
+
+test('the first newsletter is chosen only where none is', () => {
+  const open = choiceField('radio', 'newsletter_id', ['3', '5']);
+  const others: Field[] = [choiceField('radio', 'pace', ['slow']), lineField({ name: 'email', label: '' })];
+  expect(withFirstNewsletter([open, ...others])).toEqual([choiceField('radio', 'newsletter_id', ['3', '5'], '3'), ...others]);
+  const chosen = [choiceField('select', 'newsletter_id', ['3', '5'], '5')];
+  expect(withFirstNewsletter(chosen)).toEqual(chosen);
+});
+
+test.each<[string, Field[], string]>([
+  ['without a medium', [], ''],
+  ['with a text for a medium', [lineField({ name: 'medium', label: '', value: '2' })], ''],
+  ['with radios of which none is chosen', [choiceField('radio', 'medium', ['1', '2'])], ''],
+  ['with a select that begins with its first option', [choiceField('select', 'medium', ['1', '2'])], '1'],
+  ['with a select of which one is chosen', [choiceField('select', 'medium', ['1', '2'], '2')], '2'],
+  ['with a select without options', [choiceField('select', 'medium', [])], ''],
+])('a form %s shows its medium', (_, fields, medium) => {
+  expect(mediumOf(fields)).toBe(medium);
 });

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { checked, message, printPoll, voteFor, wakePoll } from './testing/poll.tsx';
-import { json, serve } from '../../shared/testing/server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { sendWaiting } from '../../shared/calls/send-waiting.ts';
+import { click, element, input, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
+import mount from './poll.tsx';
+import { checked, kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from './testing/poll.tsx';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
@@ -63,4 +67,81 @@ test('the result page for plain posts is a result at once, and stays one', async
   expect(checked()).toBe('101');
   expect(usableRadios()).toBe(0);
   expect(element('[data-widget]').classList).toContain('results');
+});
+
+const field = (): HTMLInputElement => input('[name=captchaText]');
+const image = (): string | null => element('.captcha-image').getAttribute('src');
+const keyShown = (): string | undefined => /^\/captcha\/poll-12\?key=(\d+)$/.exec(image() ?? '')?.[1];
+
+test('a vote can be tried again where the captcha cannot wake', async () => {
+  const requests = serve(json({ ok: 2, message: 'کد درست نیست' }), counted);
+  const kernel = await wakePoll({ captcha: true });
+  vi.mocked(kernel.wake).mockResolvedValue();
+  field().value = '1234';
+  await voteFor('101');
+  expect(message()).toBe('کد درست نیست');
+  field().value = '5678';
+  await click('.poll-vote');
+  expect(requests[1]?.query).toEqual({ poid: '101', captchaText: '5678', captchaKey: requests[0]?.query.captchaKey });
+});
+
+test('a captcha without a group becomes a box', async () => {
+  const box = printPoll({ captcha: true });
+  const group = element('.captcha-group');
+  for (const name of ['data-widget', 'data-load', 'data-view']) group.removeAttribute(name);
+  group.parentElement?.replaceWith(group);
+  await wake(mount, box, kernelOf());
+  expect(element('.captcha-group')).toBe(group);
+  expect(group.dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
+  expect(image()).toMatch(/^\/captcha\/poll-12\?key=1\d{10}$/);
+});
+
+test('a moved poll takes along the image and the key of its captcha', async () => {
+  serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }), counted);
+  const box = printPoll({ captcha: true });
+  const kernel = kernelWithCaptcha();
+  const unmount = await wake(mount, box, kernel);
+  field().value = '1234';
+  await voteFor('101');
+  unmount();
+  await settle();
+  await wake(mount, box, kernel);
+  expect(image()).toBe('/captcha/poll-12?key=18000000000');
+  await wakeCaptcha(kernel);
+  expect(image()).toBe('/captcha/poll-12?key=18000000000');
+  await click('.captcha-refresh');
+  expect(keyShown()).not.toBe('18000000000');
+});
+
+const failures: [string, Answer][] = [
+  ['is refused', json({ ok: 1 }, 422)],
+  ['is turned down without a word', json({ ok: 0, message: '', captchaKey: '' })],
+];
+
+describe.each(failures)('a vote that %s', (_, failure) => {
+  test('is announced, keeps the choice and the captcha, and can be tried again', async () => {
+    const requests = serve(failure, counted);
+    const kernel = await wakePoll({ captcha: true });
+    const field = input('[name=captchaText]');
+    field.value = '1234';
+    await voteFor('102');
+    expect(message()).toBe(voteWords.fa.failed);
+    expect([checked(), element('[name=captchaText]'), field.value]).toEqual(['102', field, '1234']);
+    expect(element('.captcha-image').getAttribute('src')).toMatch(/^\/captcha\/poll-12\?key=1\d{10}$/);
+    expect(kernel.storage.read('poll', '12')).toBeUndefined();
+    expect(element('form').hasAttribute('aria-busy')).toBe(false);
+    await click('.poll-vote');
+    expect(requests).toHaveLength(2);
+    expect(message()).toBe(words.fa.counted);
+  });
+});
+
+test('a vote that does not reach the server waits, and is chosen again where it is refused then', async () => {
+  serve(unreachable, json({ ok: 2, message: 'Read it again.' }));
+  const { storage } = await wakePoll();
+  await voteFor('102');
+  expect([message(), textsOf('.poll-vote')]).toEqual([`${voteWords.fa.waiting} ${voteWords.fa.takeBack}`, []]);
+  await sendWaiting(storage, 'poll 12');
+  await settle();
+  expect([message(), checked(), textsOf('.poll-vote').length]).toEqual(['', '102', 1]);
 });

@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, state, type Told } from '../../shared/render/examples.ts';
+import {
+  type ExampleLanguage, type Examples, hostileText, state, statesOf, type Told,
+} from '../../shared/render/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
 import { TopStories } from './rendered-top-stories.tsx';
 
@@ -44,21 +46,16 @@ export const examples: Examples = {
     top: state({ fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' }, (content, language) =>
       configured(content, language, 'box-top', 3),
     ),
-    bottom: state(
-      { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
-      (content, language) => (
-        <ConfiguredBox
-          language={language}
-          id="box-bottom"
-          title={title[content]}
-          url={url[content]}
-          more="bottom"
-          conf={{ moreBtnTitle: moreBtnTitle[content] }}
-        >
-          {list(content, 1)}
-        </ConfiguredBox>
-      ),
-    ),
+    ...statesOf(ConfiguredBox)({
+      bottom: [{ fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' }, content => ({
+        id: 'box-bottom',
+        title: title[content],
+        url: url[content],
+        more: 'bottom',
+        conf: { moreBtnTitle: moreBtnTitle[content] },
+        children: list(content, 1),
+      })],
+    }),
     row: state({ fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' }, (content, language) => (
       <WrapRow>
         {configured(content, language, 'box-row-1')}
@@ -91,22 +88,18 @@ export const examples: Examples = {
         </p>
       </div>
     )),
-    empty: state({ fa: 'جعبه خالی', en: 'An empty box' }, (content, language) => (
-      <ConfiguredBox language={language} id="box-empty" title={title[content]} conf={{}}>
-        {list(content, 0)}
-      </ConfiguredBox>
-    )),
-    hostile: state({ fa: 'نوشته‌های بدخواه', en: 'Hostile texts' }, (content, language) => (
-      <ConfiguredBox
-        language={language}
-        id="box-hostile"
-        title={hostileText}
-        url={url[content]}
-        more="bottom"
-        conf={{ moreBtnTitle: '"><b>{{title}}' }}
-      >
-        <NewsList items={hostileStories(content)} />
-      </ConfiguredBox>
-    )),
+    ...statesOf(ConfiguredBox)({
+      empty: [{ fa: 'جعبه خالی', en: 'An empty box' }, content => ({
+        id: 'box-empty', title: title[content], conf: {}, children: list(content, 0),
+      })],
+      hostile: [{ fa: 'نوشته‌های بدخواه', en: 'Hostile texts' }, content => ({
+        id: 'box-hostile',
+        title: hostileText,
+        url: url[content],
+        more: 'bottom',
+        conf: { moreBtnTitle: '"><b>{{title}}' },
+        children: <NewsList items={hostileStories(content)} />,
+      })],
+    }),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
 import { FollowBox } from './box.tsx';
 
 const page = { fa: '/following', en: '/en/following' };
@@ -11,23 +11,14 @@ export const examples: Examples = {
     en: 'Buttons that follow topics and writers, without an account; without a script they lead to where their feeds are.',
   },
   wakes: 'The buttons show what is already followed.',
-  states: {
-    one: state({ fa: 'یک موضوع', en: 'One topic' }, (content, language) => (
-      <FollowBox language={language} action={page[content]} lists={[topic[content]]} />
-    )),
-    several: state({ fa: 'موضوع و نویسنده', en: 'A topic and a writer' }, (content, language) => (
-      <FollowBox
-        language={language}
-        action={page[content]}
-        lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]}
-      />
-    )),
-    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
-      <FollowBox
-        language={language}
-        action={page[content]}
-        lists={[{ url: '/keyword/1', name: hostileText }, { url: '/keyword/2', name: endlessWord }]}
-      />
-    )),
-  },
+  states: statesOf(FollowBox)({
+    one: [{ fa: 'یک موضوع', en: 'One topic' }, content => ({ action: page[content], lists: [topic[content]] })],
+    several: [{ fa: 'موضوع و نویسنده', en: 'A topic and a writer' }, content => ({
+      action: page[content], lists: [{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]],
+    })],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, content => ({
+      action: page[content],
+      lists: [{ url: '/keyword/1', name: hostileText }, { url: '/keyword/2', name: endlessWord }],
+    })],
+  }),
 };

@@ -3,7 +3,7 @@ import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import { newsListAnswer } from './contract.ts';
 
-export interface MoreNewsQuery {
+interface MoreNewsQuery {
   place: string;
   topic: string;
   /** Number of items already shown. */

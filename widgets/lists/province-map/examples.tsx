@@ -1,5 +1,7 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { type MapProvince, ProvinceMapBox } from './box.tsx';
 
 const map = '/media/maps/iran-provinces.svg';
@@ -29,46 +31,26 @@ export const examples: Examples = {
     en: 'The provinces on a map, and the news of each beside it; without a script, a picture with a list of the provinces.',
   },
   wakes: 'A second later it chooses a random province, unless the reader or the page has chosen one.',
-  states: {
-    news: state({ fa: 'با خبرها', en: 'With news' }, (content, language) => (
-      <ProvinceMapBox
-        language={language}
-        map={map}
-        urlOf={pages[content]}
-        query={editions[content]}
-        news={stories(content)}
-      />
-    )),
-    empty: state({ fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' }, (content, language) => (
-      <ProvinceMapBox language={language} map={map} urlOf={pages[content]} query={editions[content]} news={[]} />
-    )),
-    pages: state(
+  states: statesOf(ProvinceMapBox)({
+    news: [{ fa: 'با خبرها', en: 'With news' }, content => ({
+      map, urlOf: pages[content], query: editions[content], news: stories(content),
+    })],
+    empty: [{ fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' }, content => ({
+      map, urlOf: pages[content], query: editions[content], news: [],
+    })],
+    pages: [
       { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
-      (content, language) => <ProvinceMapBox language={language} map={map} urlOf={pages[content]} />,
-    ),
-    firstSet: state(
+      content => ({ map, urlOf: pages[content] }),
+    ],
+    firstSet: [
       { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
-      (content, language) => (
-        <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[content]} news={stories(content)} />
-      ),
-    ),
-    own: state(
-      { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
-      (content, language) => (
-        <ProvinceMapBox
-          language={language}
-          map={map}
-          provinces={north(content)}
-          query={editions[content]}
-          news={stories(content).slice(0, 1)}
-        />
-      ),
-    ),
-    hostile: state(
-      { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
-      (content, language) => (
-        <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(content)} />
-      ),
-    ),
-  },
+      content => ({ map, topicSet: 'first', query: editions[content], news: stories(content) }),
+    ],
+    own: [{ fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' }, content => ({
+      map, provinces: north(content), query: editions[content], news: stories(content).slice(0, 1),
+    })],
+    hostile: [{ fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' }, content => ({
+      map, provinces: hostile, news: hostileStories(content),
+    })],
+  }),
 };

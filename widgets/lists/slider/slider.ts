@@ -1,9 +1,36 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { scrollBehavior } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { scrollingTrack } from './scrolling-track.ts';
-import { parseSettings } from './settings.ts';
 import { controlSlider } from './controls.ts';
-import type { Slider } from './track.ts';
+import { parseSettings } from './settings.ts';
+import type { MakeTrack, Slider } from './track.ts';
+
+/** Events by which a reader scrolls a list herself. */
+const scrollEvents = ['pointerdown', 'wheel'];
+
+/** A list that scrolls sideways by itself, and snaps. */
+const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, { moved, taken }) => {
+  // Negative, like the list's own position, where a page runs from right to left.
+  const step = (): number => (slides[rows]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  const stepsIn = (pixels: number): number => Math.abs(pixels / step()) || 0;
+
+  list.addEventListener('scroll', moved);
+  for (const type of scrollEvents) list.addEventListener(type, taken, { passive: true });
+  addEventListener('resize', moved);
+  return {
+    position: () => Math.round(stepsIn(list.scrollLeft)),
+    seen: () => Math.round(stepsIn(list.clientWidth)) || 1,
+    end: () => Math.round(stepsIn(list.scrollWidth - list.clientWidth)),
+    show(position) {
+      list.scroll({ left: position * step(), behavior: scrollBehavior() });
+    },
+    unmount() {
+      list.removeEventListener('scroll', moved);
+      for (const type of scrollEvents) list.removeEventListener(type, taken);
+      removeEventListener('resize', moved);
+    },
+  };
+};
 
 function sliderOf(box: HTMLElement, { page, digits }: Kernel): Slider {
   const settings = parseSettings(box.dataset.conf);

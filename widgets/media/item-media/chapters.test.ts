@@ -1,6 +1,6 @@
 import { assert, array, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { progressAt, startOf } from './chapters.ts';
+import { progressAt, startOf } from './timeline.ts';
 
 const second = double({ min: 0, max: 7200, noNaN: true });
 const starts = array(second, { maxLength: 20 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { type Chapter, ItemMediaBox } from './box.tsx';
 
 const url = '/media/1311-360.mp4';
@@ -49,37 +51,24 @@ export const examples: Examples = {
     en: 'A story’s video or sound in its place, with its chapters and a small player that stays while one reads on.',
   },
   wakes: 'Nothing needs it before the first scroll. An earlier tap on a chapter is kept.',
-  states: {
-    film: {
-      title: { fa: 'فیلم با بخش‌ها', en: 'A video with chapters' },
-      render: (content, language = content) => (
-        <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[content].chapters)}>
-          <Video content={content} />
-        </ItemMediaBox>
+  states: statesOf(ItemMediaBox)({
+    film: [{ fa: 'فیلم با بخش‌ها', en: 'A video with chapters' }, content => ({
+      url, chapters: chaptersOf(texts[content].chapters), children: <Video content={content} />,
+    })],
+    sound: [{ fa: 'صدا', en: 'Sound' }, content => ({
+      url: '/media/report.m4a',
+      transcript: [texts[content].said],
+      children: (
+      <figure className="item-audio" data-item-player="">
+                  <audio src="/media/report.m4a" preload="none" controls aria-label={texts[content].audio} />
+                </figure>
       ),
-    },
-    sound: {
-      title: { fa: 'صدا', en: 'Sound' },
-      render: (content, language = content) => (
-        <ItemMediaBox language={language} url="/media/report.m4a" transcript={[texts[content].said]}>
-          <figure className="item-audio" data-item-player="">
-            <audio src="/media/report.m4a" preload="none" controls aria-label={texts[content].audio} />
-          </figure>
-        </ItemMediaBox>
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <ItemMediaBox
-          language={language}
-          url={url}
-          chapters={chaptersOf([hostileText, endlessWord])}
-          transcript={[hostileText, endlessWord]}
-        >
-          <Video content={content} />
-        </ItemMediaBox>
-      ),
-    },
-  },
+    })],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, content => ({
+      url,
+      chapters: chaptersOf([hostileText, endlessWord]),
+      transcript: [hostileText, endlessWord],
+      children: <Video content={content} />,
+    })],
+  }),
 };

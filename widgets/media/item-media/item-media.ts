@@ -1,8 +1,34 @@
-import type { Mount } from '../../../kernel/types.ts';
+import type { Mount, Unmount } from '../../../kernel/types.ts';
+import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { keepInSight } from './mini-player.ts';
-import { bringToItsPlace } from './place.ts';
-import { followChapters } from './timeline.ts';
+import { followChapters, mediaOf } from './timeline.ts';
+
+/** Puts the box just after the description, with the main picture hidden; returns what puts both back. */
+function moveAfter(lead: HTMLElement, box: HTMLElement, picture: HTMLElement | null): Unmount {
+  const home = document.createComment('');
+  box.replaceWith(home);
+  lead.after(box);
+  if (picture) picture.hidden = true;
+  return () => {
+    home.replaceWith(box);
+    if (picture) picture.hidden = false;
+  };
+}
+
+/**
+ * Brings a box that a server has printed elsewhere to its place, just after the article's description, and hides the
+ * main picture that it stands for: while all of this is below the screen and nothing plays. Otherwise it stays.
+ */
+function bringToItsPlace(box: HTMLElement): Unmount {
+  const lead = document.querySelector<HTMLElement>('.article-lead');
+  const picture = document.querySelector<HTMLElement>('[data-item-picture]');
+  if (!lead || lead.nextElementSibling === box || box.contains(lead)) return () => {};
+  const elements = [lead, box, ...(picture ? [picture] : [])];
+  return moveOffscreen([
+    { elements, mayMove: () => mediaOf(box)?.paused !== false, move: () => moveAfter(lead, box, picture) },
+  ]);
+}
 
 /** Looks after what surrounds an article's video or sound: its place, its chapters, and what is seen of it below. */
 const mount: Mount = (box, kernel) => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import {
+  endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf,
+} from '../../shared/render/examples.ts';
 import { LazyVideoBox, type RenderedLazyVideo } from './box.tsx';
 
 const picture: ReactNode = (
@@ -31,22 +33,12 @@ export const examples: Examples = {
   },
   wakes:
     'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the story.',
-  states: {
-    films: {
-      title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some videos, one of them still to come' },
-      render: (content, language = content) => (
-        <LazyVideoBox
-          language={language}
-          title={texts[content].all}
-          videos={videosOf(content, texts[content].titles)}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <LazyVideoBox language={language} title={hostileText} videos={videosOf(content, [hostileText, endlessWord])} />
-      ),
-    },
-  },
+  states: statesOf(LazyVideoBox)({
+    films: [{ fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some videos, one of them still to come' }, content => ({
+      title: texts[content].all, videos: videosOf(content, texts[content].titles),
+    })],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, content => ({
+      title: hostileText, videos: videosOf(content, [hostileText, endlessWord]),
+    })],
+  }),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { kernelOf, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { followCaptions } from './captions-choice.ts';
+import { parsePlayer } from './markup.ts';
 
 withFreshPages();
 
@@ -59,4 +60,16 @@ test('captions that are shown after a video was let go of are no choice any more
   followCaptions(media, storage)();
   choose('fa');
   expect(storage.read('player', 'captions')).not.toBe('fa');
+});
+
+test('captions of the host page stay unchanged, and a track of chapters is no captions', () => {
+  const tracks = [
+    '<track kind="chapters" src="/c.vtt">',
+    '<track src="/en.vtt" srclang="en" label="English" default>',
+    '<track kind="captions" src="/fa.vtt" srclang="fa">',
+  ];
+  expect(parsePlayer(print(`<div><video src="/a.mp4">${tracks.join('')}</video></div>`)).captions).toEqual([
+    { file: '/en.vtt', language: 'en', label: 'English', isDefault: true },
+    { file: '/fa.vtt', language: 'fa', label: '' },
+  ]);
 });

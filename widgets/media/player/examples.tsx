@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
 import type { Captions } from '../../shared/playback/captions.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
@@ -27,60 +27,35 @@ export const examples: Examples = {
   },
   wakes: 'The same tap plays it. Streams that the browser cannot play itself add 135 kB.',
   parse: parsePlayer,
-  states: {
-    film: {
-      title: { fa: 'فیلم با دو کیفیت', en: 'A video in two qualities' },
-      render: (content, language = content) => (
-        <PlayerBox language={language} sources={videos} poster={poster} title={titles[content]} length={12} captions={captions} newsId="1311" />
-      ),
-    },
-    stream: {
-      title: { fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' },
-      render: (content, language = content) => (
-        <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[content]} />
-      ),
-    },
-    advert: {
-      title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A video with an advert before it' },
-      render: (content, language = content) => (
-        <PlayerBox
-          language={language}
-          sources={videos}
-          poster={poster}
-          title={titles[content]}
-          length={12}
-          advert={{ type: 'image', src: '/media/advert-720.webp', href: shops[content], title: adverts[content], duration: 5000 }}
-        />
-      ),
-    },
-    sound: {
-      title: { fa: 'صدا', en: 'Sound' },
-      render: (content, language = content) => (
-        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[content]} length={20} />
-      ),
-    },
-    wide: {
-      title: { fa: 'فیلم پهن', en: 'A wide video' },
-      render: (content, language = content) => (
-        <PlayerBox language={language} ratio="ratio-21" sources={videos} poster={poster} title={titles[content]} />
-      ),
-    },
-    failing: {
-      title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A video whose first file is not there' },
-      render: (content, language = content) => (
-        <PlayerBox
-          language={language}
-          sources={[{ file: '/media/none.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }]}
-          poster={poster}
-          title={titles[content]}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <PlayerBox language={language} sources={[{ file: '/media/1311-180.mp4', label: `180p ${hostileText}` }, { file: '/media/1311-360.mp4', label: endlessWord }]} poster={poster} title={hostileText} />
-      ),
-    },
-  },
+  states: statesOf(PlayerBox)({
+    film: [{ fa: 'فیلم با دو کیفیت', en: 'A video in two qualities' }, content => ({
+      sources: videos, poster, title: titles[content], length: 12, captions, newsId: '1311',
+    })],
+    stream: [{ fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' }, content => ({
+      sources: [{ file: '/media/hls/master.m3u8', label: '' }], poster, title: titles[content],
+    })],
+    advert: [{ fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A video with an advert before it' }, content => ({
+      sources: videos,
+      poster,
+      title: titles[content],
+      length: 12,
+      advert: { type: 'image', src: '/media/advert-720.webp', href: shops[content], title: adverts[content], duration: 5000 },
+    })],
+    sound: [{ fa: 'صدا', en: 'Sound' }, content => ({
+      kind: 'audio', sources: [{ file: '/media/report.m4a', label: '' }], title: reports[content], length: 20,
+    })],
+    wide: [{ fa: 'فیلم پهن', en: 'A wide video' }, content => ({
+      ratio: 'ratio-21', sources: videos, poster, title: titles[content],
+    })],
+    failing: [{ fa: 'فیلمی که نخستین فایلش نیست', en: 'A video whose first file is not there' }, content => ({
+      sources: [{ file: '/media/none.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }],
+      poster,
+      title: titles[content],
+    })],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, {
+      sources: [{ file: '/media/1311-180.mp4', label: `180p ${hostileText}` }, { file: '/media/1311-360.mp4', label: endlessWord }],
+      poster,
+      title: hostileText,
+    }],
+  }),
 };

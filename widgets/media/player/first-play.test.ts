@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { audible } from '../../shared/playback/audible.ts';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { followPlay } from './first-play.ts';
+import { presentWhileHeard } from './media-session.ts';
 
 withFreshPages();
 withFakeMedia();
@@ -41,4 +43,59 @@ test('a video that is let go of does nothing with keys', () => {
   letGo();
   media().dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
   expect(media().muted).toBe(false);
+});
+
+const setActionHandler = vi.fn<MediaSession['setActionHandler']>();
+const session: { metadata: { title: string } | null; setActionHandler: unknown } = { metadata: null, setActionHandler };
+
+/** Calls the current action of the phone's button to go back. */
+const back = (): unknown => setActionHandler.mock.calls.findLast(([action]) => action === 'seekbackward')?.[1];
+
+beforeEach(() => {
+  session.metadata = null;
+  setActionHandler.mockReset();
+  Object.assign(navigator, { mediaSession: session });
+  vi.stubGlobal('MediaMetadata', class {
+    title: string;
+    constructor({ title }: { title: string }) {
+      this.title = title;
+    }
+  });
+});
+
+async function begin(title: string): Promise<{ media: HTMLVideoElement; letGo: () => void }> {
+  const media = document.body.appendChild(document.createElement('video'));
+  await media.play();
+  return { media, letGo: presentWhileHeard(media, title, '') };
+}
+
+test('the media session shows the audible video, and its buttons control it', async () => {
+  const { media: first } = await begin('First');
+  expect(session.metadata).toMatchObject({ title: 'First' });
+  const { media: second } = await begin('Second');
+  expect([session.metadata?.title, first.paused]).toEqual(['Second', true]);
+  second.currentTime = 30;
+  (back() as () => void)();
+  expect([first.currentTime, second.currentTime]).toEqual([0, 20]);
+  await first.play();
+  expect(session.metadata).toMatchObject({ title: 'First' });
+});
+
+test('unmounting a video clears the media session', async () => {
+  const { letGo } = await begin('Gone');
+  letGo();
+  expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
+});
+
+test('letting go of another video does not change the media session', async () => {
+  const { letGo } = await begin('Gone');
+  const { media } = await begin('Here');
+  letGo();
+  expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
+});
+
+test('the media session is empty while media of the host page is audible', async () => {
+  await begin('Video');
+  await document.body.appendChild(document.createElement('audio')).play();
+  expect([session.metadata, back()]).toEqual([null, null]);
 });

@@ -1,12 +1,60 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Digits, Kernel } from '../../../kernel/types.ts';
+import { abortAfterSeen, rejectOnAbort } from '../../shared/adverts/seen-time.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
+import { formatTime } from '../../shared/playback/format-time.ts';
+import { unlock } from '../../shared/playback/unlock.ts';
 import { type Control, controlMedia } from './control-media.ts';
-import { useAdvert } from './use-advert.ts';
 import type { PlayerControls } from './controls/player-controls.tsx';
 import { Failure } from './failure.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { atFirst, type PlayerState } from './player-state.ts';
-import { Poster } from './poster.tsx';
+
+/** Milliseconds that an advert has to begin: what it takes is fetched in that time, or it is left out. */
+const timeoutMs = 7000;
+
+type ShowAdvert = (place: HTMLElement, media: HTMLMediaElement) => Promise<void>;
+
+/**
+ * Shows the advert before a video, as loud as that; undefined without an advert. Its code is fetched then. Settles when
+ * it is over, and rejects if not even the code for it comes in time.
+ */
+function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel): ShowAdvert | undefined {
+  return useMemo(() => {
+    const { advert, vastTag } = adverts;
+    if (kind === 'audio' || !(advert || vastTag || kernel.page.meta('vast-ad-tag'))) return undefined;
+    return async (place, { muted, volume }) => {
+      const late = abortAfterSeen(timeoutMs);
+      const video = Object.assign(document.createElement('video'), { muted, volume });
+      unlock(video);
+      const { showBefore } = await Promise.race([import('./preroll/show-before.ts'), rejectOnAbort(late)]);
+      await showBefore(place, { advert, vastTag }, advertLabels, kernel, video, late);
+    };
+  }, [kind, adverts, advertLabels, kernel]);
+}
+
+interface PosterProps extends Pick<PlayerProps, 'poster' | 'title' | 'length' | 'labels'> {
+  digits: Digits;
+  isBusy: boolean;
+  onStart: () => void;
+}
+
+/** Covers the browser's own player until ours plays: a button with its picture, its title and its length. */
+const Poster = ({ poster, title, length, labels, digits, isBusy, onStart }: PosterProps): ReactNode => (
+  <button type="button" className="player-start needs-script" aria-busy={isBusy} onClick={onStart}>
+    {poster ? <img className="player-poster" src={poster} width="16" height="9" alt="" loading="lazy" decoding="async" /> : null}
+    <span className="player-sign" dir="ltr" />
+    <span className="player-about">
+      <span className="visually-hidden">{`${labels.play}: `}</span>
+      <span className="player-title">{title}</span>
+      {length > 0 ? (
+        <time className="player-length" dir="ltr" dateTime={`PT${length}S`}>
+          {formatTime(length, digits)}
+        </time>
+      ) : null}
+    </span>
+  </button>
+);
 
 /**
  * A video or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be

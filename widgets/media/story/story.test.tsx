@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { soundPolicy, tap } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle } from '../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, print, settle } from '../../shared/testing/page.ts';
 import {
-  answerStyles,
   dialog,
   video,
   heading,

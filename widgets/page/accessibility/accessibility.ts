@@ -5,9 +5,18 @@ import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { loadOverPage, type OverPage } from '../../shared/base/load-over-page.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import styleFile from './accessibility-menu.css';
-import { fetchMenu } from './fetch-menu.ts';
 import { type Feature, featureNames, isFeature, nextValue, type Settings, type Value, valueOf } from './model.ts';
 import { schemes, stylesOf } from './styles.ts';
+
+/** The menu of a box that was printed without one, in Persian or in English. Rejects where it cannot be had. */
+async function fetchMenu(language: string): Promise<HTMLElement> {
+  const variant = language.startsWith('fa') ? 'fa' : 'en';
+  const { renderTemplate } = await import('../../shared/template/template.ts');
+  const partial = await renderTemplate('accessibility', {}, { variant });
+  const menu = partial.querySelector<HTMLElement>('.accessibility-menu');
+  if (!menu) throw markupError('The partial has no menu');
+  return menu;
+}
 
 const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
 

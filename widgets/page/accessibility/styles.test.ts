@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
-import { featureNames, features, type Settings } from './model.ts';
+import { featureNames, features, type Settings, valueOf } from './model.ts';
 import { schemes, stylesOf } from './styles.ts';
 
 afterEach(() => document.head.replaceChildren());
@@ -74,4 +74,15 @@ test.each(Object.entries(schemes))('the %s scheme has the colours that the style
   const said = Object.fromEntries(declarations.split(';').map(declaration => declaration.split(':')));
   const sheet = scheme === 'dark' ? dark : light;
   expect(said).toEqual(Object.fromEntries([...dark.keys()].map(name => [name, sheet.get(name)])));
+});
+
+const anyFeature = fc.constantFrom(...featureNames);
+
+describe('a feature', () => {
+  test('is normal where anything else is stored', () => {
+    fc.assert(fc.property(anyFeature, fc.option(fc.string()), (feature, stored) => {
+      const isKnown = features[feature].some(value => value === stored);
+      expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');
+    }));
+  });
 });

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Kernel } from '../../../kernel/types.ts';
-import { addMeta, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import type { Kernel, Page } from '../../../kernel/types.ts';
+import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { VisitBox } from './box.tsx';
+import { countVisit } from './count-visit.ts';
 import mount from './visit.ts';
+import { sourceOf, visited } from './visited.ts';
 
 withFreshPages();
 afterEach(() => history.replaceState(null, '', '/'));
@@ -50,4 +52,75 @@ test.each([
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
   expect(kernel.page.captchaKey).toBe('');
+});
+
+test.each([
+  [{ captchaKey: '17000000000' }, '17000000000'],
+  [{ captchaKey: 17000000000 }, '17000000000'],
+  [{ captchaKey: null }, ''],
+  [{}, ''],
+  [null, ''],
+  ['17000000000', ''],
+])('the captcha key of the visit answer %j is "%s"', async (answer, key) => {
+  serve(json(answer));
+  await expect(countVisit('', 'news', '12')).resolves.toBe(key);
+});
+
+test('a visit is counted below the base of the page', async () => {
+  const requests = serve(json({}));
+  await countVisit('/daily', 'news', '12');
+  expect(requests[0]?.path).toBe('/daily/rest/visit');
+});
+
+const pageWith = (metas: Partial<Record<string, string>>): Page => ({
+  language: 'fa',
+  direction: 'rtl',
+  captchaKey: '',
+  meta: property => metas[property],
+});
+
+const boxWith = (data: Partial<Record<string, string>>): HTMLElement => {
+  const box = document.createElement('div');
+  Object.assign(box.dataset, data);
+  return box;
+};
+
+test.each([
+  [{ nid: '12' }, { obj: 'news', id: '12' }],
+  [{ topicId: '3' }, { obj: 'topic', id: '3' }],
+  [{ keywordId: '4' }, { obj: 'keyword', id: '4' }],
+  [{ personId: '5' }, { obj: 'person', id: '5' }],
+  [{ topicId: '3', nid: '12' }, { obj: 'news', id: '12' }],
+  [{ keywordId: '4', topicId: '3' }, { obj: 'topic', id: '3' }],
+  [{ nid: '', topicId: '3' }, { obj: 'topic', id: '3' }],
+  [{ nid: 'abc', keywordId: ' 4 ' }, { obj: 'keyword', id: '4' }],
+  [{ journalistId: '9' }, null],
+  [{ journalistId: '9', personId: '5' }, null],
+  [{ journalistId: '', personId: '5' }, { obj: 'person', id: '5' }],
+  [{}, null],
+])('a page with %j is a visit to %j', (metas, visit) => {
+  expect(visited(boxWith({}), pageWith(metas))).toEqual(visit);
+});
+
+test.each([
+  [{ nid: '12' }, { nid: '7', topicId: '3' }, { obj: 'news', id: '12' }],
+  [{ topicId: '3' }, { nid: '7' }, { obj: 'topic', id: '3' }],
+  [{ journalistId: '9' }, { nid: '7' }, null],
+  [{ nid: '' }, { nid: '7' }, { obj: 'news', id: '7' }],
+])('a box with %j on a page with %j is a visit to %j', (data, metas, visit) => {
+  expect(visited(boxWith(data), pageWith(metas))).toEqual(visit);
+});
+
+test.each([
+  ['#ref=khabarban', 'khabarban'],
+  ['#ref=news-site_2', 'news-site_2'],
+  ['', undefined],
+  ['#ref=', undefined],
+  ['#ref=a b', undefined],
+  ['#ref=<script>', undefined],
+  [`#ref=${'a'.repeat(41)}`, undefined],
+  ['#news-comment', undefined],
+  ['#preref=a', undefined],
+])('the source in the hash %j is %j', (hash, source) => {
+  expect(sourceOf(hash)).toBe(source);
 });

@@ -1,5 +1,5 @@
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
-import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, statesOf } from '../../shared/render/examples.ts';
 import { PrayerTimesBox } from './box.tsx';
 import { methodNames } from './model.ts';
 import type { CityGroup } from './rendered-cities.ts';
@@ -35,39 +35,27 @@ export const examples: Examples = {
   },
   wakes:
     'The printed times are right. The code for others, 4 kB, is fetched when the reader chooses another city, and when the day is over.',
-  states: {
-    city: state({ fa: 'شش وقت یک شهر', en: 'Six times of a city' }, (content, language, now) => (
-      <PrayerTimesBox language={language} action={pages[content]} now={now} />
-    )),
-    all: state({ fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' }, (content, language, now) => (
-      <PrayerTimesBox
-        language={language}
-        action={pages[content]}
-        now={now}
-        method="Jafari"
-        methods={methodNames.map(value => ({ value, name: value }))}
-        hasAll
-        isAsked
-      />
-    )),
-    estimated: state({ fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' }, (content, language, now) => (
-      <PrayerTimesBox
-        language={language}
-        action={pages[content]}
-        now={now}
-        groups={shortNight(content, now)}
-        hasAll
-        isAsked
-      />
-    )),
-    undefined: state(
+  states: statesOf(PrayerTimesBox)({
+    city: [{ fa: 'شش وقت یک شهر', en: 'Six times of a city' }, (content, _, now) => ({
+      action: pages[content], now,
+    })],
+    all: [{ fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' }, (content, _, now) => ({
+      action: pages[content],
+      now,
+      method: 'Jafari',
+      methods: methodNames.map(value => ({ value, name: value })),
+      hasAll: true,
+      isAsked: true,
+    })],
+    estimated: [{ fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' }, (content, _, now) => ({
+      action: pages[content], now, groups: shortNight(content, now), hasAll: true, isAsked: true,
+    })],
+    undefined: [
       { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
-      (content, language, now) => (
-        <PrayerTimesBox language={language} action={pages[content]} now={now} groups={pole[content]} isAsked />
-      ),
-    ),
-    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language, now) => (
-      <PrayerTimesBox language={language} action={pages[content]} now={now} groups={hostile} isAsked />
-    )),
-  },
+      (content, _, now) => ({ action: pages[content], now, groups: pole[content], isAsked: true }),
+    ],
+    hostile: [{ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, _, now) => ({
+      action: pages[content], now, groups: hostile, isAsked: true,
+    })],
+  }),
 };

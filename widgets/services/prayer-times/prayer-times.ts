@@ -1,13 +1,42 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { writeText } from '../../shared/base/elements.ts';
 import { reportError } from '../../shared/base/report-error.ts';
-import { unusable } from '../../shared/markup/settings.ts';
+import { momentOf, now } from '../../shared/base/time.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
-import { eachMinute } from './each-minute.ts';
+import { unusable } from '../../shared/markup/settings.ts';
 import { coordinatesOf } from './model.ts';
 import { nextPrayer, remainingText } from './next-prayer.ts';
 import { itemsIn, methodOf, partsOf } from './parts.ts';
-import { momentOf, now } from '../../shared/base/time.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Does something at once and at each full minute, as long as an element is seen; returns what ends that. The clock is
+ * read anew each time, so that sleep and a changed clock do no harm.
+ */
+function eachMinute(element: Element, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSeen = false;
+
+  function tick(): void {
+    clearTimeout(timer);
+    if (document.hidden || !isSeen) return;
+    act();
+    timer = setTimeout(tick, minuteMs - (now() % minuteMs));
+  }
+
+  const watch = new IntersectionObserver(entries => {
+    for (const { isIntersecting } of entries) isSeen = isIntersecting;
+    tick();
+  });
+  watch.observe(element);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
 
 /** Selector of a box that has all its sentences. */
 const whole =

@@ -28,6 +28,10 @@ test.each([[5, 5], ['-2', -2], [-2, -2], ['0', 0]])('the schema reads %j as the 
   expect(integer.parse(printed)).toBe(means);
 });
 
+test.each([null, 'many', {}, [5], true, '1.5'])('the schema takes %j for no integer', printed => {
+  expect(integer.safeParse(printed).success).toBe(false);
+});
+
 test.each(['/news/7', '/', 'https://dakkeh.example/7', 'http://localhost'])('the address %s leads somewhere', printed => {
   expect(address.safeParse(printed).success).toBe(true);
 });

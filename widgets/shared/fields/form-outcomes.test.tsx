@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import saveForm from '../../forms/save-form/save-form.tsx';
 import {
-  control,
-  fieldErrors,
-  formMessage,
-  keptDraft,
-  printSaveForm,
-  send,
-  typeInto,
-  usable,
-  wakeSaveForm,
+  control, fieldErrors, formMessage, keptDraft, send, typeInto, usable, wakeSaveForm,
 } from '../testing/form.tsx';
-import { element, input, kernelOf, wake, withFreshPages } from '../testing/page.ts';
+import { element, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -120,15 +111,4 @@ test('a refusal of unknown fields, or without a sentence, shows its message alon
   expect(formMessage()).toBe('نشد');
   expect(fieldErrors()).toEqual({});
   expect(usable()).toEqual(allUsable);
-});
-
-test('a captcha typed before the form woke belongs to the image without a key', async () => {
-  const requests = serve(json({ ok: 1 }));
-  const box = printSaveForm({ captcha: true });
-  input('[name=captchaText]').value = '1234';
-  await wake(saveForm, box, kernelOf());
-  expect(element('.captcha-image').getAttribute('src')).toBe('/captcha/save-7');
-  typeInto('author', 'سارا');
-  await send();
-  expect(requests[0]?.body).toMatchObject({ captchaText: '1234', captchaKey: '' });
 });

@@ -11,7 +11,7 @@ import {
   typeInto,
   wakeSaveForm,
 } from '../testing/form.tsx';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
 import captchaWords from './captcha/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -94,11 +94,4 @@ test('editing a field clears its error and keeps those of the others', async () 
   typeInto('author', 'س');
   await settle();
   expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: captchaWords.fa.required });
-});
-
-test('labels belong to their controls, and legends to their choices', async () => {
-  await wakeSaveForm();
-  expect(control('author').labels?.[0]?.textContent).toBe('نام *');
-  expect(control('city').labels?.[0]?.textContent).toBe('city');
-  expect(element('[role=radiogroup] legend').textContent).toBe('pace');
 });

@@ -61,15 +61,3 @@ test('a held click votes once, however often it is done again, and leaves the br
   }
   expect(requests).toHaveLength(1);
 });
-
-test('a held click on another button does not vote', async () => {
-  const requests = serve(counted);
-  const box = unrenderedPoll('<button type="button">کد تازه</button><button>ثبت</button>');
-  const other = element('button[type=button]');
-  input('input[id="101"]').click();
-  input('[name=captchaText]').value = '1234';
-  await wake(poll, box, kernelOf());
-  other.click();
-  await settle();
-  expect(requests).toEqual([]);
-});

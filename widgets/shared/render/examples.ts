@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { CallsReference } from './documented-call.ts';
 import type { LanguageCode } from './languages.ts';
 import type { Parameter } from './table.ts';
@@ -36,6 +36,27 @@ export const state = (
   title,
   render: (content, language = content, now = exampleNow) => render(content, language, now),
 });
+
+type LessLanguage<Props> = Props extends unknown ? Omit<Props, 'language'> : never;
+
+/** A title, and props or how they follow from what the box shows, what it says, and the moment. */
+type Row<Props> = readonly [
+  title: Told,
+  props: Props | ((content: ExampleLanguage, language: LanguageCode, now: number) => Props),
+];
+
+/** States of one box by their names. It is called twice, as only so the rows are checked against the box. */
+export const statesOf = <Props extends { language: string }>(Box: (props: Props) => ReactNode) =>
+  (rows: Readonly<Record<string, Row<LessLanguage<Props>>>>): Examples['states'] =>
+    Object.fromEntries(
+      Object.entries(rows).map(([name, [title, props]]) => [
+        name,
+        state(title, (content, language, now) => {
+          const own = typeof props === 'function' ? props(content, language, now) : props;
+          return createElement(Box, { ...own, language } as unknown as Props);
+        }),
+      ]),
+    );
 
 /** Facts of a widget's folder about its box, for newsrooms that choose and for the tests that every widget passes. */
 export interface Examples {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import fc from 'fast-check';
 import { type LanguageCode, languages } from './languages.ts';
+import { pluralCategory } from './plural-category.ts';
 
 test('the interface has all its languages', () => {
   const codes = 'ar az azc azl bn bs ckb de en es fa fr ha hi id it ja kmr ku ms my pt ru sw tg tl tr ur zh'.split(' ');
@@ -13,4 +15,18 @@ test.each(Object.keys(languages) as LanguageCode[])('the language %s has a tag a
   const scripts: Record<string, RegExp> = { Hans: /\p{Script=Han}/u, Jpan: /[\p{Script=Han}\p{Script=Hiragana}]/u };
   expect(name).toMatch(scripts[script] ?? new RegExp(`^[\\p{Script=${script}}\\p{M}\\s]+$`, 'u'));
   expect(direction).toBe(script === 'Arab' ? 'rtl' : 'ltr');
+});
+
+const codes = Object.keys(languages) as LanguageCode[];
+const isKnown = (code: LanguageCode): boolean => Intl.PluralRules.supportedLocalesOf(languages[code].tag).length > 0;
+
+test('the Unicode locale data have no rule for Tajik alone', () => {
+  expect(codes.filter(code => !isKnown(code))).toEqual(['tg']);
+  expect(pluralCategory(1, 'tg')).toBe('other');
+});
+
+test.each(codes.filter(isKnown))('the language %s counts as the Unicode locale data have it', code => {
+  const known = new Intl.PluralRules(languages[code].tag);
+  const numbers = fc.oneof(fc.nat(250), fc.nat(3_000_000), fc.nat(9).map(millions => millions * 1_000_000));
+  fc.assert(fc.property(numbers, count => pluralCategory(count, code) === known.select(count)), { numRuns: 500 });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
 import { element, settle, withFreshPages } from '../testing/page.ts';
-import { shareButton } from './share.ts';
+import { shareButton } from './toolbar.ts';
 
 withFreshPages();
 afterEach(() => history.replaceState(null, '', '/'));

@@ -7,14 +7,20 @@ import { addArrows } from './arrows.ts';
 import { addCaption } from './caption.ts';
 import { hideWhenIdle } from './idle.ts';
 import { viewerLabelsOf } from './labels.ts';
-import type { Viewer, Tool } from './viewer.ts';
 import { loadPictures } from './loading.ts';
 import { showMedia } from './media.ts';
 import { isLowScreen, paddingOf } from './padding.ts';
-import { holdPageBehind } from './page-behind.ts';
 import { slideLinks } from './slide-links.ts';
 import { type Slide, slideOf } from './slide.ts';
 import { addToolbar } from './toolbar.ts';
+import type { Tool, Viewer } from './viewer.ts';
+
+/** Keeps the page behind the open lightbox where it is: keys, and fingers on a caption, would scroll it. */
+function holdPageBehind(pswp: PhotoSwipe): void {
+  const { classList } = document.documentElement;
+  pswp.on('beforeOpen', () => classList.add('has-lightbox'));
+  pswp.on('close', () => classList.remove('has-lightbox'));
+}
 
 export interface ViewerRequest {
   box: HTMLElement;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
 import { withFreshPages } from '../testing/page.ts';
 import type { Slide } from './slide.ts';
-import { slideshowButton } from './slideshow.ts';
+import { slideshowButton } from './toolbar.ts';
 
 withFreshPages();
 

@@ -1,11 +1,90 @@
-import { createElement } from '../base/elements.ts';
+import { createElement, name } from '../base/elements.ts';
 import { createButton } from './controls.ts';
-import { downloadLink } from './download.ts';
 import { fullScreenButton } from './full-screen.ts';
-import type { Viewer, Tool } from './viewer.ts';
-import { shareButton } from './share.ts';
-import { slideshowButton } from './slideshow.ts';
+import { icon } from './icons.ts';
 import { thumbnailsButton } from './thumbnails.ts';
+import type { Tool, Viewer } from './viewer.ts';
+
+/** Milliseconds that each slide is shown. */
+const speed = 3000;
+
+/**
+ * The button of the slideshow; null where there is one picture. It ends with the last slide, at what the reader may
+ * want to play, and wherever she takes over; it waits for pictures that are still on their way.
+ */
+export function slideshowButton(viewer: Viewer): HTMLElement | null {
+  const { pswp, slides, labels, position, current, goTo, onChange } = viewer;
+  if (slides.length < 2) return null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isAdvancing = false;
+  const button = createButton('slideshow', labels.slideshow, () => play(timer === undefined));
+
+  function play(isPlaying: boolean): void {
+    clearInterval(timer);
+    timer = isPlaying ? setInterval(advance, speed) : undefined;
+    button.setAttribute('aria-pressed', String(isPlaying));
+    button.replaceChildren(icon(isPlaying ? 'pause' : 'slideshow'));
+  }
+
+  function advance(): void {
+    if (document.hidden || pswp.currSlide?.content.isLoading()) return;
+    isAdvancing = true;
+    goTo(position() + 1);
+    isAdvancing = false;
+    if (position() === slides.length - 1 || current().kind !== 'picture') play(false);
+  }
+
+  onChange(() => {
+    if (!isAdvancing) play(false);
+  });
+  pswp.scrollWrap?.addEventListener('pointerdown', () => play(false));
+  pswp.on('destroy', () => clearInterval(timer));
+  return button;
+}
+
+/** Milliseconds that the confirmation of a copied address stays. */
+const shownFor = 1000;
+
+/**
+ * The button that shares the address of what is shown: with the phone's own sheet, or by copying it. Null where the
+ * browser can do neither.
+ */
+export function shareButton({ labels, current }: Viewer): HTMLElement | null {
+  // Pages over plain http have no clipboard.
+  if (!navigator.share && !navigator.clipboard) return null;
+  const status = createElement('span', 'lightbox-copied', { role: 'status' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function confirm(): void {
+    status.textContent = labels.copied;
+    clearTimeout(timer);
+    timer = setTimeout(() => (status.textContent = ''), shownFor);
+  }
+
+  function share(): void {
+    const { href: url } = location;
+    // A reader who closes the sheet has changed her mind.
+    if (navigator.share) navigator.share({ title: current().caption || document.title, url }).catch(() => {});
+    else navigator.clipboard.writeText(url).then(confirm, () => {});
+  }
+
+  const group = createElement('span', 'lightbox-share');
+  group.append(createButton('share', labels.share, share), status);
+  return group;
+}
+
+/** The link that keeps the file of what is shown; it rests while that is a page. */
+function downloadLink({ labels, current, onChange }: Viewer): HTMLElement {
+  const link = createElement('a', 'lightbox-button', { download: '' });
+  name(link, labels.download);
+  link.append(icon('download'));
+  onChange(() => {
+    const { kind, url } = current();
+    link.href = url;
+    link.hidden = kind === 'embed';
+  });
+  return link;
+}
 
 const makers: Readonly<Record<Tool, (viewer: Viewer) => HTMLElement | null>> = {
   slideshow: slideshowButton,

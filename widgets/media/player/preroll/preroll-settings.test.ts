@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import words from '../../../shared/adverts/preroll/words.json' with { type: 'json' };
+import { attributes, labels } from '../../../shared/render/table.ts';
 import { addMeta, kernelOf } from '../../../shared/testing/page.ts';
+import { advertLabelsOf } from './advert-labels.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 const { page } = kernelOf('fa');
@@ -61,4 +64,11 @@ describe('the advert before a video', () => {
       expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(named) as string }),
     );
   });
+});
+
+test.each(['fa', 'en', 'zh'] as const)('printed adverts in %s have the labels that a player has', language => {
+  const box = document.createElement('div');
+  const printed = Object.entries(attributes(labels(words[language])));
+  for (const [name, label] of printed) box.setAttribute(name, label);
+  expect(advertLabelsOf(box)).toEqual(words[language]);
 });

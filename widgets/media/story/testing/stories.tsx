@@ -3,7 +3,9 @@ import type { Unmount } from '../../../../kernel/types.ts';
 import { StoryBox } from '../box.tsx';
 import mount from '../story.ts';
 import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../../shared/testing/page.ts';
+import {
+  answerStyles, element, kernelOf, print, settle, wakeAtOnce, withFreshPages,
+} from '../../../shared/testing/page.ts';
 import { printBox } from '../../../shared/testing/render.ts';
 import { serve } from '../../../shared/testing/server.ts';
 
@@ -61,12 +63,6 @@ export const press = (key: string, options: KeyboardEventInit = {}): unknown =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
   );
-
-/** The dialog's styles come, or do not. */
-export async function answerStyles(name: 'load' | 'error'): Promise<void> {
-  [...document.querySelectorAll('link[rel=stylesheet]')].at(-1)?.dispatchEvent(new Event(name));
-  await settle();
-}
 
 /** Opens the row at a position. */
 export async function openStory(position = 0): Promise<void> {

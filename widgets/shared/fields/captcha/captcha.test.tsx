@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { element, input, withFreshPages } from '../../testing/page.ts';
+import { expect, test, vi } from 'vitest';
+import { element, input, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { Captcha } from './captcha.tsx';
+import { captchaField, parseCaptcha } from './markup.ts';
 import { captchaFor } from './rendered-captcha.ts';
+import { randomCaptchaKey } from './renewal.ts';
 
 withFreshPages();
 
@@ -39,4 +41,47 @@ test('the error of a captcha is shown at its field', () => {
 test('a captcha without words for them has neither a refresh nor a question', () => {
   printBox(<Captcha {...props} refreshLabel="" questionLabel="" />);
   expect(document.querySelectorAll('button, a')).toHaveLength(0);
+});
+
+/** The form that is the first on the page. */
+function formOf(html: string): HTMLFormElement {
+  const form = print(html);
+  if (!(form instanceof HTMLFormElement)) throw new Error('No form');
+  return form;
+}
+
+test('a captcha of another CMS needs only an image', () => {
+  expect(parseCaptcha(print('<form><p class="captcha-group"><img src="/c.png?key=1" alt="کد"></p></form>'))).toEqual({
+    source: '/c.png',
+    captchaKey: '1',
+    label: '',
+    imageLabel: 'کد',
+    refreshLabel: '',
+    questionLabel: '',
+    requiredMessage: '',
+    failedQuestion: '',
+  });
+});
+
+test.each(['<form></form>', '<form><div class="captcha-group"></div></form>', '<form><img src="/captcha"></form>'])(
+  'a form without a captcha image is refused: %s',
+  html => {
+    expect(parseCaptcha(print(html))).toBeNull();
+  },
+);
+
+test('the captcha field of a form is found, if it has one', () => {
+  expect(captchaField(formOf('<form><input name="captchaText"></form>'))).toBe(element('input'));
+  expect(captchaField(formOf('<form><select name="captchaText"></select></form>'))).toBeUndefined();
+  expect(captchaField(formOf('<form><input name="other"></form>'))).toBeUndefined();
+  expect(captchaField(null)).toBeUndefined();
+});
+
+test.each([
+  [0, '10000000000'],
+  [0.5, '14500000000'],
+  [1 - Number.EPSILON, '19000000000'],
+])('a key for chance %d is %s', (chance, key) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  expect(randomCaptchaKey()).toBe(key);
 });

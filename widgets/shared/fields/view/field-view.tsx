@@ -1,9 +1,99 @@
-import type { ReactNode } from 'react';
-import type { ShownField, ValueField } from '../field.ts';
-import { ChoicesView, SelectView } from './choice-view.tsx';
-import { FieldError, type FieldViewProps, LabelText } from './field-parts.tsx';
-import { KeptView } from './kept-view.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ChoiceField, KeptField, ShownField, ValueField } from '../field.ts';
+import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 import { LineView, LongView } from './text-view.tsx';
+
+/** A field to choose one thing from, closed until it is touched. */
+function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
+  const chosen = field.options.find(({ selected }) => selected);
+  return (
+    <>
+      <FieldHint hint={field.hint} />
+      <select
+        {...controlAttributes(field, id, error)}
+        id={id}
+        required={field.mandatory}
+        disabled={readOnly}
+        defaultValue={chosen?.value}
+        data-default={(chosen ?? field.options[0])?.value}
+      >
+        {field.options.map(({ value, label }) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/**
+ * Radios or checkboxes under one label, or one checkbox that is its own. A checkbox is not `required`: the browser
+ * would want each of them checked.
+ */
+function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
+  const { kind, label: title, options, mandatory } = field;
+  return (
+    <fieldset className="field" id={id} role={kind === 'radio' ? 'radiogroup' : undefined}>
+      {title ? (
+        <legend>
+          <LabelText field={field} />
+        </legend>
+      ) : null}
+      <FieldHint hint={field.hint} />
+      {options.map(({ value, label, selected }) => (
+        <label className="choice" key={value}>
+          <input
+            {...controlAttributes(field, id, error)}
+            type={kind}
+            value={value}
+            defaultChecked={selected}
+            required={mandatory && kind === 'radio'}
+            data-mandatory={mandatory && kind === 'checkbox' ? '' : undefined}
+            disabled={readOnly}
+          />
+          <span>{title ? label : <LabelText field={{ ...field, label }} />}</span>
+        </label>
+      ))}
+      <FieldError id={id} name={field.name} error={error} />
+    </fieldset>
+  );
+}
+
+interface KeptViewProps {
+  field: KeptField;
+  id: string;
+  error: string | undefined;
+}
+
+/** A field whose own elements stay; they go back to where they were when the view goes. */
+function KeptView({ field: { name, elements }, id, error }: KeptViewProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const returns = elements.map(element => {
+      const place = document.createComment('');
+      element.replaceWith(place);
+      return () => place.replaceWith(element);
+    });
+    host.current?.append(...elements);
+    return () => returns.forEach(goBack => goBack());
+  }, [elements]);
+
+  useLayoutEffect(() => {
+    for (const control of host.current?.querySelectorAll('[name]') ?? []) {
+      if (error === undefined) control.removeAttribute('aria-invalid');
+      else control.setAttribute('aria-invalid', 'true');
+    }
+  }, [error]);
+
+  return (
+    <div className="field">
+      <div ref={host} />
+      <FieldError id={id} name={name} error={error} />
+    </div>
+  );
+}
 
 type AnyFieldProps = Omit<FieldViewProps<ValueField>, 'field'> & { field: ShownField };
 
