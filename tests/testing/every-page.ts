@@ -13,7 +13,7 @@ export const pageOfEachLayout: readonly NamedPage[] = samples
   .filter(([, , layout]) => layout)
   .map(([name, address]) => [name, address]);
 
-/** The pages on which is tried what all have to be: the same layouts, and those with other parts or in other languages. */
+/** The pages on which is tried what all pages have to be: the same layouts, those with other parts, other languages. */
 export const everyPage: readonly NamedPage[] = [
   ...pageOfEachLayout,
   ...samples.filter(([, , layout]) => !layout).map(([name, address]): NamedPage => [name, address]),
