@@ -27,7 +27,7 @@ for (const { name } of widgets) {
       const controls = found.filter(({ widget }) => widget === name);
       expect(controls).not.toEqual([]);
       const readers = await openReaders(page, browser, problems);
-      for (const control of sampleOf(controls, 3)) {
+      for (const control of sampleOf(controls, 2)) {
         const its = states.slice(control.place, control.place + 1);
         const print = (blank: typeof page): Promise<string> => placeExamples(blank, its);
         await test.step(control.kind, () => expectSameEnd(readers, { ...control, print }));
