@@ -1,6 +1,6 @@
 import { type Button, keepTrace } from './held-tap.ts';
 import { showNotice } from './notice.ts';
-import { kernel } from './parts.ts';
+import { kernel } from './kernel.ts';
 import { hasModifier, isForBrowser, pressOf } from './press.ts';
 import type { Box } from './types.ts';
 import { boxAround } from './wake.ts';

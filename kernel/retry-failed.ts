@@ -1,4 +1,4 @@
-import { kernel } from './parts.ts';
+import { kernel } from './kernel.ts';
 import type { Box } from './types.ts';
 
 /** Retries boxes whose chunk failed to load. */

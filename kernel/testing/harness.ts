@@ -90,7 +90,7 @@ export async function startKernel(html?: string): Promise<Harness> {
       }),
   }));
   return {
-    kernel: (await import('../parts.ts')).kernel,
+    kernel: (await import('../kernel.ts')).kernel,
     retryFailed: (await import('../retry-failed.ts')).retryFailed,
     imports,
     preloads,

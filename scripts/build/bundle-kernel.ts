@@ -21,7 +21,7 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
 
 /** The kernel, told which widgets share chunks. */
 export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<Script> =>
-  bundleEntry('kernel/kernel.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
+  bundleEntry('kernel/boot.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
 /** Bundles the script for hosts that swap the page. */
 export const bundleSwaps = (): Promise<Script> => bundleEntry('kernel/swaps.ts', 'esm', {});

@@ -64,7 +64,7 @@ test('every script of a build has a map to its sources', () => {
   expect(names.filter(name => !name || /^\/|\.\.|\?|:|node_modules/.test(name))).toEqual([]);
   expect(names).toContain('preact/src/render.js');
   for (const [text, path, source] of [
-    ['"prerenderingchange"', kernel, 'kernel/kernel.ts'],
+    ['"prerenderingchange"', kernel, 'kernel/boot.ts'],
     ['"ArrowLeft"', widgets.tabs?.file ?? '', 'widgets/lists/tabs/model.ts'],
   ] as const) {
     const line = expect.stringContaining(text.slice(1, -1)) as string;

@@ -10,8 +10,8 @@ const { at, write } = freshFolder();
 const age = (...paths: string[]): void => paths.forEach(path => utimesSync(at(path), long, long));
 
 beforeEach(() => {
-  write('kernel/kernel.ts');
-  age('kernel/kernel.ts', 'kernel');
+  write('kernel/boot.ts');
+  age('kernel/boot.ts', 'kernel');
 });
 
 test('a build without changed sources is not stale', () => {
@@ -23,12 +23,12 @@ test.each<[string, (path: string) => void]>([
   ['a removed source', path => rmSync(path)],
   ['another lockfile', () => write('package-lock.json', '{}')],
 ])('%s makes a build stale', (_, change) => {
-  change(at('kernel/kernel.ts'));
+  change(at('kernel/boot.ts'));
   expect(hasChangedSince(built, at())).toBe(true);
 });
 
 test('a changed test does not make a build stale', () => {
-  write('kernel/kernel.test.ts');
+  write('kernel/boot.test.ts');
   age('kernel');
   expect(hasChangedSince(built, at())).toBe(false);
 });

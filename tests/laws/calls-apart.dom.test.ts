@@ -18,7 +18,7 @@ vi.mock(import('../../kernel/chunks.ts'), () => ({
   importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
 vi.stubGlobal('IntersectionObserver', SilentObserver);
-const { kernel } = await import('../../kernel/parts.ts');
+const { kernel } = await import('../../kernel/kernel.ts');
 
 /** The page has a box of each widget that asks a server for something. */
 const asking = shownWidgets.filter(({ reference }) => reference);

@@ -22,7 +22,7 @@ test.each(['/poll-options.js', '/search-overlay.js', '/jquery.min.js', '/news/10
 test('the file of a place has no line and column', () => {
   expect(fileOf('widgets/forms/poll/poll.tsx:42')).toBe('widgets/forms/poll/poll.tsx');
   expect(fileOf('/assets/B6FZM2KQ/poll.js:1:4200')).toBe('/assets/B6FZM2KQ/poll.js');
-  expect(fileOf('kernel/kernel.ts')).toBe('kernel/kernel.ts');
+  expect(fileOf('kernel/boot.ts')).toBe('kernel/boot.ts');
 });
 
 const part = (key: string, amount: number, likeness?: string): Part => {

@@ -8,7 +8,7 @@ import { shownWidgets } from './widgets.ts';
 const importWidget = vi.hoisted(() => vi.fn(() => new Promise<WidgetModule>(() => undefined)));
 vi.mock(import('../../../kernel/chunks.ts'), () => ({ preloadWidget: () => undefined, importWidget }));
 vi.stubGlobal('IntersectionObserver', SilentObserver);
-const { kernel } = await import('../../../kernel/parts.ts');
+const { kernel } = await import('../../../kernel/kernel.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();

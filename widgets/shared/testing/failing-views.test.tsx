@@ -58,7 +58,7 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
 }));
 
 vi.stubGlobal('IntersectionObserver', SilentObserver);
-const { kernel } = await import('../../../kernel/parts.ts');
+const { kernel } = await import('../../../kernel/kernel.ts');
 
 beforeAll(async () => {
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));

@@ -24,7 +24,7 @@ function holdTap(isHeld?: boolean): void {
 /** Names of the modules that a page imports on arrival. */
 async function importedOnArrival(): Promise<string[]> {
   const { imports } = await startKernel('<main></main>');
-  await import('./kernel.ts');
+  await import('./boot.ts');
   return imports.map(({ name }) => name);
 }
 
@@ -49,7 +49,7 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
 test('scans a page that is still loading once it is complete', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { imports } = await startKernel('<div data-widget="poll" data-load="now"></div>');
-  await import('./kernel.ts');
+  await import('./boot.ts');
   expect(imports).toEqual([]);
   document.body.insertAdjacentHTML('beforeend', '<div data-widget="like" data-load="now"></div>');
   state.mockReturnValue('interactive');
@@ -59,11 +59,11 @@ test('scans a page that is still loading once it is complete', async () => {
 
 test('stops a second kernel on the page, and logs that once', async () => {
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div><button></button>');
-  await import('./kernel.ts');
+  await import('./boot.ts');
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const listen = vi.mocked(window.addEventListener).mockClear();
   vi.resetModules();
-  await import('./kernel.ts');
+  await import('./boot.ts');
   expect(imports.map(({ name }) => name)).toEqual(['visit']);
   const types = listen.mock.calls.map(([type]) => type);
   for (const type of ['click', 'hashchange', 'online', 'widget:scan']) expect(types).not.toContain(type);
@@ -73,7 +73,7 @@ test('stops a second kernel on the page, and logs that once', async () => {
 test('keeps a prerendered page asleep until the reader sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div>');
-  await import('./kernel.ts');
+  await import('./boot.ts');
   expect(imports.map(({ name }) => name)).toEqual(['arrival']);
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -100,7 +100,7 @@ describe('a press before the kernel runs', () => {
     const pressed = vi.fn();
     document.body.addEventListener('click', pressed);
     const { imports } = await startKernel();
-    await import('./kernel.ts');
+    await import('./boot.ts');
     document.body.removeEventListener('click', pressed);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
@@ -125,7 +125,7 @@ describe('a press before the kernel runs', () => {
     vi.runAllTimers();
     vi.useRealTimers();
     const { imports } = await startKernel();
-    await import('./kernel.ts');
+    await import('./boot.ts');
     document.body.removeEventListener('submit', send);
     expect(send).toHaveBeenCalledTimes(1);
     expect(imports).toEqual([]);
@@ -149,7 +149,7 @@ describe('a press before the kernel runs', () => {
     expect(pressed).not.toHaveBeenCalled();
     vi.useRealTimers();
     const { imports } = await startKernel();
-    await import('./kernel.ts');
+    await import('./boot.ts');
     document.body.removeEventListener('click', pressed);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
@@ -159,7 +159,7 @@ describe('a press before the kernel runs', () => {
     vi.useFakeTimers();
     pressEarly('<a href="#slide" data-slide="picture"><b></b></a>');
     await startKernel();
-    await import('./kernel.ts');
+    await import('./boot.ts');
     vi.runAllTimers();
     expect(location.hash).toBe('');
   });
@@ -175,7 +175,7 @@ test('does a press once while the page loads and the kernel already runs', async
   document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div><p>';
   rememberEarlyPress();
   const { importOf } = await startKernel();
-  await import('./kernel.ts');
+  await import('./boot.ts');
   const pressed = vi.fn();
   element('button').click();
   importOf('copy-link').arrive(box => {
@@ -199,6 +199,6 @@ test.each([
   const clicked = vi.fn();
   document.body.addEventListener('click', clicked, { once: true });
   await startKernel();
-  await import('./kernel.ts');
+  await import('./boot.ts');
   expect(clicked).not.toHaveBeenCalled();
 });
