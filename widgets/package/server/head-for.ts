@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lettersOf } from '../../../styles/critical/letters.ts';
+import { fontSheetsOf } from '../../../styles/critical/font-sheets.ts';
 import { firstElements, sheetOf, type Sheets, sheetsAbove } from '../../../styles/critical/sheets.ts';
 import { withoutScript } from '../../../styles/critical/without-script.ts';
 import { withFontsAt } from '../font-addresses.ts';
@@ -66,7 +66,7 @@ export function headOfBuild(built: BuiltHead): (html: string, options?: HeadOpti
     if (!isBox.test(html)) return { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
     const language = languageOf(html);
     const at = (file: string): string => `${assets.replace(/\/$/, '')}/${file}`;
-    const letters = lettersOf({ language, savesData });
+    const letters = fontSheetsOf({ language, savesData });
     const styles = withFontsAt(stylesOf(html, built, letters), at) + theme;
     const kernel = at(built.kernel);
     const font = savesData ? undefined : built.fonts[language];

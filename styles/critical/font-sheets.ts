@@ -12,7 +12,7 @@ const inArabicLetters = new Set(['ar', 'az', 'ckb', 'ur']);
  * Sheets of fonts for a page. Empty for a language without a font of ours. With `savesData` the sheets have rules but
  * no font.
  */
-export function lettersOf({ language, savesData }: PageLanguage): string[] {
+export function fontSheetsOf({ language, savesData }: PageLanguage): string[] {
   if (language === 'en') return ['left-to-right', ...(savesData ? [] : ['english-font']), 'english'];
   const own = language === 'fa' ? 'fonts' : 'arabic-script';
   if (language === 'fa' || inArabicLetters.has(language)) return savesData ? ['fallback-fonts'] : [own, 'fallback-fonts'];

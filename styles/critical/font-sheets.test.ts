@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../widgets/shared/render/languages.ts';
 import { buildFonts, characters } from '../../scripts/build/fonts.ts';
 import { buildStyles } from '../../scripts/build/styles.ts';
-import { lettersOf } from './letters.ts';
+import { fontSheetsOf } from './font-sheets.ts';
 
 const fonts = [...(await buildFonts()).values()];
 const sheets = await buildStyles(new Map(fonts.map(({ name }) => [name, `/assets/${name}`])));
@@ -10,7 +10,7 @@ const sheets = await buildStyles(new Map(fonts.map(({ name }) => [name, `/assets
 const families: Readonly<Record<string, string>> = { fa: 'Dakkeh', en: 'Dakkeh Serif' };
 
 const cssOf = (language: string, savesData = false): string =>
-  lettersOf({ language, savesData }).map(name => sheets[name]?.css ?? '').join('');
+  fontSheetsOf({ language, savesData }).map(name => sheets[name]?.css ?? '').join('');
 
 /** First font family of a tag, from the rule for the page's language or the general one. */
 function familyOf(language: string, tag: string): string {
