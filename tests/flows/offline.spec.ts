@@ -79,7 +79,7 @@ test('a reader who waits too long is offered what is kept, and it is shown only 
   await page.evaluate(() => {
     new MutationObserver(() => {
       const button = [...document.querySelectorAll<HTMLElement>('.page-notice button')].at(-1);
-      if (button?.textContent === 'نسخهٔ روی گوشی را بخوانید') {
+      if (button?.textContent === 'نسخهٔ ذخیره‌شده را بخوانید') {
         void fetch('/offered', { keepalive: true });
         button.click();
       }

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/news\/1021\/\?said=counted#dakkeh-like-1021$/);
     await expect(countsIn(page)).toHaveText(['۱', '۰']);
     await page.locator('.negative').tap();
-    await expect(page.getByRole('status').first()).toHaveText('پیش از این رأی داده بودید.');
+    await expect(page.getByRole('status').first()).toHaveText('پیش از این رأی داده‌اید.');
     await expect(countsIn(page)).toHaveText(['۱', '۰']);
   });
 

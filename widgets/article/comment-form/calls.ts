@@ -73,7 +73,7 @@ export const reference: CallsReference = {
           says: 'There is no such item',
           fields: { ...comment, newsId: '999999' },
           status: 404,
-          answer: { error: 'This story is not on the stand.' },
+          answer: { error: 'There is no such story.' },
         },
         { says: 'An id that is none', fields: { ...comment, newsId: 'x' }, ...malformedFields },
         {

@@ -13,7 +13,7 @@ export const dynamicFormRequest = documented({
 });
 
 const shared = 'public, max-age=0, s-maxage=60, must-revalidate';
-const unknownForm = { status: 404, answer: { error: 'This form is not on the stand.' } } as const;
+const unknownForm = { status: 404, answer: { error: 'There is no such form.' } } as const;
 const address = '/rest/form/22';
 
 export const reference: CallsReference = {

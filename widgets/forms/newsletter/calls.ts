@@ -42,7 +42,7 @@ export const reference: CallsReference = {
           says: 'A number of a country that no text messages are sent to',
           fields: { newsletter_id: '34', medium: '2', email: '', cell: '+49 151 23456789' },
           ...refused('Please correct these: Cell number', {
-            cell: 'We send no text messages to numbers of this country. Please choose email.',
+            cell: 'We do not send text messages to this country. Please choose email.',
           }),
         },
         {

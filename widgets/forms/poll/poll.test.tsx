@@ -14,7 +14,7 @@ const usableRadios = (): number => document.querySelectorAll('input:enabled').le
 const shares = (): (string | null)[] => textsOf('.poll-percent');
 
 test('a reader who has voted before sees the earlier vote, and nothing is counted', async () => {
-  serve(json({ ok: 1, message: 'پیش از این رأی داده بودید', poid: '102', counted: false }));
+  serve(json({ ok: 1, message: 'پیش از این رأی داده‌اید', poid: '102', counted: false }));
   const kernel = await wakePoll({ hasTotal: true });
   const [total] = textsOf('.poll-total');
   await voteFor('101');
@@ -22,7 +22,7 @@ test('a reader who has voted before sees the earlier vote, and nothing is counte
   expect(checked()).toBe('102');
   expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
   expect(textsOf('.poll-total')).toEqual([total]);
-  expect(message()).toBe('پیش از این رأی داده بودید');
+  expect(message()).toBe('پیش از این رأی داده‌اید');
 });
 
 test('a deferred total appears only after the vote', async () => {

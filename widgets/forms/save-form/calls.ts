@@ -52,7 +52,7 @@ export const reference: CallsReference = {
           address: '/rest/saveForm/999',
           fields: entry,
           status: 404,
-          answer: { error: 'This form is not on the stand.' },
+          answer: { error: 'There is no such form.' },
         },
         {
           says: 'A form without script',

@@ -12,7 +12,7 @@ export const examples: Examples = {
       language === 'fa' ? (
         <ForgetBox action="/stored" sure="بله، همه را پاک کنید" label="پاک کردن همه" />
       ) : (
-        <ForgetBox action="/en/stored" sure="Yes, delete everything" label="Clear all" />
+        <ForgetBox action="/en/stored" sure="Yes, delete everything" label="Delete everything" />
       ),
     ),
   },

@@ -64,7 +64,7 @@ export const reference: CallsReference = {
           says: 'The build is not known',
           fields: { kind: 'article', build: 'ELSEWHERE' },
           status: 422,
-          answer: { error: 'What you sent is not a right value.' },
+          answer: { error: 'What you sent is not valid.' },
         },
         { says: 'A time that is none', fields: { kind: 'article', build: 'IFRDJLDB', lcp: '-1' }, ...malformedFields },
       ],

@@ -65,7 +65,7 @@ describe('a box of matches that are played', () => {
     await pass(31);
     expect(said()).toBe(`Set to ${apart(guest)}: ${apart(host)} 0 – 1 ${apart(guest)}`);
     await pass(31);
-    expect(said()).toBe(`Full time: ${apart(host)} 0 – 1 ${apart(guest)}`);
+    expect(said()).toBe(`Final score: ${apart(host)} 0 – 1 ${apart(guest)}`);
   });
 
   test('says nothing of a result that was corrected', async () => {

@@ -11,7 +11,7 @@ import voteWords from '../votes/words.json' with { type: 'json' };
 
 withFreshPages();
 
-const wait = 'دستگاه شما باید کمی حساب کند.';
+const wait = 'دستگاه شما باید کمی محاسبه کند.';
 const busy = 'یک ساعت دیگر دوباره تلاش کنید.';
 const { waiting, takeBack } = voteWords.fa;
 

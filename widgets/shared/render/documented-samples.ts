@@ -1,4 +1,4 @@
-const wrongValue = { error: 'What you sent is not a right value.' };
+const wrongValue = { error: 'What you sent is not valid.' };
 
 /** A read of an address that its schema does not take. */
 export const malformedRead = { malformed: true, status: 400, answer: wrongValue } as const;
@@ -11,4 +11,4 @@ export const wrongCaptcha = {
   answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
 } as const;
 
-export const notOnTheStand = { status: 404, answer: { error: 'What you voted for is not on the stand.' } } as const;
+export const notOnTheStand = { status: 404, answer: { error: 'What you voted for does not exist.' } } as const;

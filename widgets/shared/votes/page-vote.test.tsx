@@ -31,7 +31,7 @@ const boxes = [
 ] as const;
 
 const counted = json({ count: 4, like: 4, dislike: 0, score: '1' });
-const stale = json({ error: 'این صفحه دیگر تازه نیست.', captchaKey: '222222222222' }, 403);
+const stale = json({ error: 'این صفحه کهنه شده است.', captchaKey: '222222222222' }, 403);
 const message = (): (string | null)[] => textsOf('[role=alert]');
 
 const refusals: [string, Answer, string][] = [
@@ -167,7 +167,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     await wakeBox('111111111111');
     await click('[value="1"]');
     expect(requests).toHaveLength(2);
-    expect(message()).toEqual(['این صفحه دیگر تازه نیست.']);
+    expect(message()).toEqual(['این صفحه کهنه شده است.']);
   });
 
   test('of a reader who has voted otherwise before shows and stores the first vote', async () => {

@@ -49,7 +49,7 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
             says: 'The key is wrong or twelve hours old',
             fields: { ...voted.fields, captchaKey: '123456789012' },
             status: 403,
-            answer: { error: 'This page is not fresh any more. Open it again, then vote.', captchaKey: '583920174455' },
+            answer: { error: 'This page is out of date. Reload it, then vote.', captchaKey: '583920174455' },
           },
           {
             says: 'Too many such votes on the item from one address; `Retry-After` says how many seconds to wait',

@@ -1,7 +1,7 @@
 import type { CallsReference } from '../../render/documented-call.ts';
 
 const image = 'An image of five digits, or whatever your captcha is. The same key shows the same image until it is used.';
-const unknown = { status: 400, answer: { error: 'What you sent is not a right value.' } } as const;
+const unknown = { status: 400, answer: { error: 'What you sent is not valid.' } } as const;
 
 export const reference: CallsReference = {
   title: 'Captchas',
