@@ -60,7 +60,7 @@ test('articles that were read open whole without a network, and say from when th
   line.set(() => 'cut');
   // The pictures of the first article, which no worker saw come, are left to the browser's cache: WebKitGTK has none.
   await follow(page, '/news/1002');
-  await expect(page.locator('[data-kept]')).toContainText(/به اینترنت وصل نیستید\. نسخهٔ .* ۱۴۰/);
+  await expect(page.locator('[data-kept]')).toContainText(/به اینترنت وصل نیستید\. این نسخهٔ .* ۱۴۰/);
   await expect(page.locator('h1')).not.toBeEmpty();
   await boxOf(page, 'font-size').locator('button').first().click();
   await expect(boxOf(page, 'font-size')).toHaveAttribute('data-widget-state', 'ready');
