@@ -65,7 +65,7 @@ test('every script of a build has a map to its sources', () => {
   expect(names).toContain('preact/src/render.js');
   for (const [text, path, source] of [
     ['"prerenderingchange"', kernel, 'kernel/boot.ts'],
-    ['"ArrowLeft"', widgets.tabs?.file ?? '', 'widgets/lists/tabs/model.ts'],
+    ['"ArrowLeft"', widgets.tabs?.file ?? '', 'widgets/lists/tabs/tabs.ts'],
   ] as const) {
     const line = expect.stringContaining(text.slice(1, -1)) as string;
     expect(originOf(text, path, one)).toEqual([source, line]);

@@ -32,9 +32,11 @@ const exceptions = new Map([
 const propertyOf = (one: Declaration): string => (one.property === 'unparsed' ? one.value.propertyId.property : one.property);
 const isRevert = (one: Declaration): boolean => one.property === 'unparsed' && JSON.stringify(one.value.value).includes('"revert"');
 
+const withoutNot = (_: string, value: unknown): unknown => (Object(value) as { kind?: unknown }).kind === 'not' ? '' : value;
+
 /** What has no class of ours is not named by it. */
 const isNamed = (part: SelectorComponent): boolean =>
-  /"type":"(?:class|attribute|id)"/.test(JSON.stringify(part)) && !JSON.stringify(part).includes('"kind":"not"');
+  /"type":"(?:class|attribute|id)"/.test(JSON.stringify(part, withoutNot));
 
 /** Says in which boxes a rule is. */
 const isPlace = (part: SelectorComponent): boolean =>

@@ -41,7 +41,7 @@ const locate = (text: string, address = 'http://localhost:1/assets/AAAAAAAA/tabs
 describe('with the maps of a build', () => {
   test('a place in a script is told by its source and the function around it', () => {
     const { source, name } = locate('"ArrowLeft"');
-    expect(source).toMatch(/^widgets\/lists\/tabs\/model\.ts:\d+$/);
+    expect(source).toMatch(/^widgets\/lists\/tabs\/tabs\.ts:\d+$/);
     expect(name).toBe('tabAfter');
   });
 

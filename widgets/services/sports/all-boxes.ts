@@ -1,5 +1,7 @@
 /** What one box lets the others of its page do, as a reader stops or asks for all of them at once. */
 interface SportsBox {
+  /** One that a host has taken off the page asks for nothing more. */
+  root: Element | null;
   pause: (isPaused: boolean) => void;
   reload: (isAsked: boolean) => unknown;
 }
@@ -19,7 +21,8 @@ export function pauseAll(isPaused: boolean): void {
   for (const box of boxes) box.pause(isPaused);
 }
 
-/** Reloads all boxes; the reader waits for the one that was asked. */
+/** Reloads the other boxes beside one that the reader waits for, which may not have joined them yet. */
 export function reloadAll(asked: SportsBox['reload']): void {
-  for (const { reload } of boxes) void reload(reload === asked);
+  void asked(true);
+  for (const { root, reload } of boxes) if (reload !== asked && root?.isConnected) void reload(false);
 }

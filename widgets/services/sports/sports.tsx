@@ -27,7 +27,7 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
   const { title, standing, matches } = shown;
 
   useEffect(() => tables.begin(), [tables]);
-  useEffect(() => joinBoxes({ pause: setPaused, reload: tables.reload }), [tables]);
+  useEffect(() => joinBoxes({ root: root.current, pause: setPaused, reload: tables.reload }), [tables]);
 
   useEffect(() => {
     if (!root.current || !isReloadable || isPaused) return undefined;
