@@ -155,7 +155,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a script in an advert', box('random-ad', '<p class="advert-mark">', '<script>count()</script><p class="advert-mark">'), 'script', /script in an advert/],
   ['a day of another calendar', box('countdown.minutes', /data-date="\d+"/, 'data-full-year="1406-1-1"'), 'time', /is a Jalali year/],
   ['a list that is no path', box('follow', /value="\/[^"]*"/, 'value="culture"'), 'address', /value="culture" is no path of this host/],
-  ['a count in words alone', { body: changed(markupOf('rating').replace(/ data-count="\d+"/, ''), 'Votes: 318', '3.1 k votes') }, 'required', /prints a count and lacks data-count/],
+  ['a count in words alone', { body: changed(markupOf('rating').replace(/ data-count="\d+"/, ''), 'Ratings: 318', '3.1 k votes') }, 'required', /prints a count and lacks data-count/],
   ['a share in words alone', { body: changed(markupOf('poll').replaceAll(/ data-votes="\d+"/g, ''), 'Fresh tea', '33% Fresh tea') }, 'required', /lacks data-votes/],
   ['a class on another element', { body: markupOf('slider').replace(/<span([^>]*slider-arrow[^]*?)span>/, '<a href="/1"$1a>') }, 'class', /"slider-arrow" is for a <span>, not for a <a>/],
   ['a text where the styles draw', box('menu', /><\/a>/, '>Menu</a>'), 'required', /has to match ":empty"/],
