@@ -4,10 +4,17 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 
 const hashOf = (path: string): string => basename(path, '.js').slice(unhashed(path).length + 1);
 
-/** The files of widgets that have a lasting address, or chunks that they share, for kernel/registry.ts. */
+/**
+ * The files of widgets that have a lasting address, or chunks that they share, for kernel/registry.ts. The chunks of
+ * most files come first: texts that begin alike are packed best.
+ */
 export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
-  const entries = Object.values(widgets)
+  const files = [...new Map(Object.values(widgets).map(one => [one.file, one])).values()];
+  const sharers = Map.groupBy(files.flatMap(({ shared }) => shared), path => path);
+  const byUse = (one: string, other: string): number =>
+    (sharers.get(other)?.length ?? 0) - (sharers.get(one)?.length ?? 0) || (one < other ? -1 : 1);
+  return files
     .filter(({ file, shared }) => shared.length > 0 || file.startsWith(`${sharedFolder}/`))
-    .map(({ file, shared }) => ` ${unhashed(file)}=${[hashOf(file), ...shared.map(hashOf).sort()].join(',')}`);
-  return [...new Set(entries)].join('');
+    .map(({ file, shared }) => ` ${unhashed(file)}=${[hashOf(file), ...shared.toSorted(byUse).map(hashOf)].join(',')}`)
+    .join('');
 }
