@@ -19,14 +19,8 @@ function slowWarnings(about: Manifest): string[] {
     : [`The whole browser had ${slowness}: times are to be compared only with those that were taken so.`];
 }
 
-/** Summary of a run: the request for it and the given parts; all else is empty. */
-export const newSummary = (about: Manifest, parts: Parts): Summary => ({
-  schema: 1,
-  command: about.command,
-  startedAt: about.startedAt,
-  seconds: (Date.now() - Date.parse(about.startedAt)) / 1000,
-  seed: about.seed,
-  machine: about.machine,
+/** Parts of a summary that has none. */
+export const emptyParts = {
   gates: [],
   comparisons: [],
   series: [],
@@ -35,6 +29,17 @@ export const newSummary = (about: Manifest, parts: Parts): Summary => ({
   stories: [],
   culprits: [],
   details: [],
+};
+
+/** Summary of a run: the request for it and the given parts; all else is empty. */
+export const newSummary = (about: Manifest, parts: Parts): Summary => ({
+  schema: 1,
+  command: about.command,
+  startedAt: about.startedAt,
+  seconds: (Date.now() - Date.parse(about.startedAt)) / 1000,
+  seed: about.seed,
+  machine: about.machine,
+  ...emptyParts,
   ...parts,
   warnings: [...slowWarnings(about), ...(parts.warnings ?? [])],
 });

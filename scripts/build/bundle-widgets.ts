@@ -18,7 +18,7 @@ import { mapsOfBundle } from './source-maps.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {
-  /** Of the widget's own code, or of its pack's: in the folder of its build, or of all builds. */
+  /** Path of the widget's code, or of its pack's: below the folder of its build, or that of all builds. */
   file: string;
   /** The chunks it needs at once, requested beside it. */
   shared: string[];

@@ -1,4 +1,5 @@
 import { type MetricName } from '../../results/metrics.ts';
+import { emptyParts } from '../../results/summarise.ts';
 import type { RequestRecord } from '../../results/sample.ts';
 import type { Series, Summary } from '../../results/summary.ts';
 import { comparison, gate, request, seriesOf } from '../../results/testing/examples.ts';
@@ -143,13 +144,6 @@ export const emptySummary: Summary = {
   field: undefined,
   verdict: 'passed',
   machine: {},
-  gates: [],
-  comparisons: [],
-  series: [],
-  widgets: [],
-  taps: [],
-  stories: [],
-  culprits: [],
-  details: [],
+  ...emptyParts,
   warnings: [],
 };

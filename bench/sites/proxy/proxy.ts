@@ -12,7 +12,7 @@ export interface ProxyResponse {
 
 export interface ProxyRequest {
   method: string;
-  /** With its query. */
+  /** Path of the request, with its query. */
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

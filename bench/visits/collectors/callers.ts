@@ -11,7 +11,7 @@ export interface CallFrame {
 /** Tells if it is in a script of the page: what the bench runs beside it has no address. */
 const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
 
-/** Of a stack, the innermost first, the function that has to answer: the site's own, or a library's without one. */
+/** Finds the function to blame in a stack, innermost first: the site's own, or a library's if there is none. */
 export function answeringIn<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {
   const own = stack.filter(isOfPage);
   return own.find(({ url = '' }) => !isLibrary(url)) ?? own[0];

@@ -16,10 +16,10 @@ interface Frame {
 }
 
 const mostFrames = 12;
-/** Of one image as it is printed in a report, in bytes. */
+/** Longest image that a report prints, in bytes. */
 const mostBytes = 15_000;
 
-/** Of base64. */
+/** Bytes for each character of base64. */
 const bytesPerLetter = 3 / 4;
 
 /** Small enough for twelve of them in a report. */

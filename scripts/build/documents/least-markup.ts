@@ -26,7 +26,7 @@ export function leastMarkup(html: string, parameters: readonly Parameter[]): str
   const elements = parameters.filter(({ kind, name }) => kind === 'element' && !/[&{]/.test(name));
   const has = (element: Element, selector: string): boolean =>
     element.matches(selector) || element.querySelector(selector) !== null;
-  /** What is asked for in numbers, or is in none of those that stay. */
+  /** Tells if the box asks for several of an element, or for one that no kept element has. */
   const isNeeded = (element: Element, staying: readonly Element[]): boolean =>
     elements.some(({ name, isRequired, types: [number] }) => {
       const isAskedFor = Number(number) > mostAlike || (isRequired && !staying.some(one => has(one, name)));
