@@ -34,7 +34,7 @@ test('a draft of two tabs outlives them, a reload and a lost connection, until i
   await readCaptcha(again);
   await context.setOffline(true);
   await send(again);
-  await expect(message(again)).toContainText('روی این گوشی می‌ماند');
+  await expect(message(again)).toContainText('روی این دستگاه می‌ماند');
   await expect(field(again, 'body')).toHaveValue(text);
   await expect(field(again, 'body')).toBeEnabled();
   await context.setOffline(false);

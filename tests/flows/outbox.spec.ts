@@ -7,7 +7,7 @@ import { type Line, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
 const lost = /ERR_(EMPTY_RESPONSE|FAILED|ABORTED|INCOMPLETE_CHUNKED_ENCODING)|Failed to (fetch|load)/;
-const waits = 'روی این گوشی می‌ماند';
+const waits = 'روی این دستگاه می‌ماند';
 
 const countOf = (sql: string, ...values: string[]): unknown => rowsOf(`SELECT count(*) AS count FROM ${sql}`, ...values)[0]?.count;
 

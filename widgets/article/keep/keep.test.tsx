@@ -50,7 +50,7 @@ test('what cannot be kept is said, and a tap tries again', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await wake(mount, printKeep(), kernelOf('en'));
   element('button').click();
-  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual(['This could not be saved; the phone may be full.']));
+  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual(['This could not be saved; the device may be full.']));
   expect(pressed()).toBe('false');
   answer = () => Promise.resolve(new Response(article));
   await press('true');
