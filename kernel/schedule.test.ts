@@ -96,4 +96,55 @@ describe('load policies', () => {
     dispatchEvent(new Event('scroll'));
     await vi.waitFor(() => expect(states()).toEqual(['loading', 'loading', 'loading', undefined]));
   });
+
+  describe('rest', () => {
+    const poll = '<div data-widget="poll" data-load="rest"></div>';
+
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      localStorage.clear();
+    });
+
+    test('wakes a box that stays in view for a second, and none that is scrolled past', async () => {
+      const { kernel, imports } = await startKernel(poll);
+      vi.useFakeTimers();
+      kernel.scan(document);
+      intersect('seen', box());
+      vi.advanceTimersByTime(999);
+      intersect('seen');
+      vi.advanceTimersByTime(9999);
+      expect(imports).toHaveLength(0);
+      intersect('seen', box());
+      vi.advanceTimersByTime(1000);
+      expect(imports.map(({ name }) => name)).toEqual(['poll']);
+      expect(isWatched('seen', box())).toBe(false);
+    });
+
+    test('fetches nothing ahead', async () => {
+      const { kernel } = await startKernel(poll);
+      kernel.scan(document);
+      dispatchEvent(new Event('scroll'));
+      await Promise.resolve();
+      expect(isWatched('ahead', box()) || isWatched('near', box())).toBe(false);
+    });
+
+    test('wakes a box as soon as it is seen where the phone keeps anything', async () => {
+      localStorage.setItem('poll', '{}');
+      const { kernel } = await startKernel(poll);
+      kernel.scan(document);
+      intersect('seen', box());
+      expect(state()).toBe('loading');
+    });
+
+    test('waits where the browser refuses storage', async () => {
+      const { kernel, imports } = await startKernel(poll);
+      vi.stubGlobal('localStorage', undefined);
+      kernel.scan(document);
+      intersect('seen', box());
+      expect(imports).toHaveLength(0);
+      void kernel.wake(box());
+      expect(imports).toHaveLength(1);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { preloadWidget } from './chunks.ts';
+import { guarded } from './guarded.ts';
 import type { Box, Kernel } from './types.ts';
 import { fileOf } from './wake.ts';
 
@@ -7,24 +8,36 @@ const scrolling = new Promise(resolve => {
   for (const sign of 'wheel touchstart keydown scroll'.split(' ')) addEventListener(sign, resolve, { once: true });
 });
 
-/** Calls the action once for each observed box that comes within the margin of the viewport. */
-function observer(rootMargin: string, action: (box: Box) => unknown): IntersectionObserver {
+/**
+ * Calls the action once for each observed box that comes within the margin of the viewport; with a time in
+ * milliseconds, for each that stays there for so long.
+ */
+function observer(rootMargin: string, action: (box: Box) => unknown, time?: number): IntersectionObserver {
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   return new IntersectionObserver(
     (records, watch) => {
       for (const { isIntersecting, target } of records) {
-        if (isIntersecting) {
+        const act = (): void => {
           watch.unobserve(target);
           action(target as Box);
-        }
+        };
+        clearTimeout(timers.get(target));
+        if (!isIntersecting) continue;
+        if (time) timers.set(target, setTimeout(act, time));
+        else act();
       }
     },
     { rootMargin },
   );
 }
 
+/** Tells if the phone may have a vote or draft of the reader's, which a box shows as soon as it is seen. */
+const keepsAnything = (): boolean | undefined => guarded(() => localStorage.length > 0);
+
 /** Creates the function that schedules the boxes of new markup, and its root if that is one, by their load policies. */
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
+  const rested = observer('0px', wake, 1000);
   const near = observer('400px 0px', wake);
   const ahead = observer('300% 0px', box => {
     if (!navigator.connection?.saveData) preloadWidget(fileOf(box));
@@ -37,6 +50,7 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
     if ((policy as unknown as number) > Math.random() || policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'now') wakeBox();
     else if (policy === 'scroll') void scrolling.then(wakeBox);
+    else if (policy === 'rest' && !keepsAnything()) rested.observe(box);
     else if (policy !== 'tap') {
       seen.observe(box);
       void scrolling.then(() => {

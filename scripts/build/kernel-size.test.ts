@@ -50,9 +50,9 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
 }
 
 // 105 of them are the addresses of what most readers have: a new build sends them no file again that it did not change.
-test('the kernel fits its budget of 2,175 bytes with 46 widgets', async () => {
+test('the kernel fits its budget of 2,225 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
-  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2175);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2225);
 });
 
 // The first budget was 700. 45 stop prefetches when a finger scrolls: 12 to 25 kB of a session. The rest keeps

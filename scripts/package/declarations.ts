@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Fixture } from '../../widgets/package/fixture.ts';
+import { loadPolicies } from '../../widgets/package/load-policies.ts';
 import type { Parameter } from '../../widgets/shared/render/table.ts';
 import { root } from '../build/paths.ts';
 import { boxesSource, htmlDeclarations } from './bundle-servers.ts';
@@ -34,7 +35,7 @@ const boxTypes = (fixtures: readonly Fixture[]): string =>
 
 /** Attributes that every box has. */
 const ofEveryBox = new Map([
-  ['data-load', "'visible' | 'idle' | 'scroll' | 'tap' | 'now'"],
+  ['data-load', loadPolicies.map(name => `'${name}'`).join(' | ')],
   ['data-conf', 'string'],
   ['data-pack', 'string'],
 ]);

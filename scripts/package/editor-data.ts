@@ -1,4 +1,5 @@
 import type { Fixture } from '../../widgets/package/fixture.ts';
+import { loadPolicies } from '../../widgets/package/load-policies.ts';
 import { typeName } from '../../widgets/shared/render/table.ts';
 
 /** An attribute of any box, as editors complete it. */
@@ -10,7 +11,7 @@ interface Completed {
 }
 
 const ofEveryBox: readonly Completed[] = [
-  { name: 'data-load', says: 'When the box wakes.', values: ['visible', 'idle', 'scroll', 'tap', 'now'].map(name => ({ name })) },
+  { name: 'data-load', says: 'When the box wakes.', values: loadPolicies.map(name => ({ name })) },
   { name: 'data-conf', says: 'Settings of the box, as JSON.', values: [] },
   { name: 'data-box', says: 'Styled as a box, without a script.', values: [] },
 ];

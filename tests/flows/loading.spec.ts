@@ -36,7 +36,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a box is fetched whole once it is within three screens of a reader who scrolls, and sleeps until it is seen', async ({ page }) => {
+test('a poll is fetched whole once it is within three screens of a reader who has voted before, and sleeps until it is seen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('poll', '{}'));
   await page.goto('/');
   const poll = boxOf(page, 'poll');
   const requests = requestsTo(page, scripts);
@@ -56,4 +57,24 @@ test('a box is fetched whole once it is within three screens of a reader who scr
   await rest(page);
   await expect(poll).not.toHaveAttribute('data-widget-state');
   await wake(poll);
+});
+
+test('a poll costs a reader nothing who scrolls past it, and wakes for one who rests at it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  const requests = requestsTo(page, chunkOf('poll'));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await poll.scrollIntoViewIfNeeded();
+  await expect(poll).toBeInViewport();
+  await page.clock.runFor(900);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(poll).not.toBeInViewport();
+  await page.clock.runFor(5000);
+  expect(requests).toEqual([]);
+  await poll.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(poll).toHaveAttribute('data-widget-state', 'ready', { timeout: 100 });
+  }).toPass();
 });

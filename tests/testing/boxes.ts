@@ -15,6 +15,8 @@ export const unfold = (box: Locator): Promise<void> =>
 export async function wake(box: Locator): Promise<void> {
   await unfold(box);
   await box.scrollIntoViewIfNeeded();
+  // As a finger does; it would wake by itself a second later.
+  if ((await box.getAttribute('data-load')) === 'rest') await box.dispatchEvent('focusin');
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
@@ -76,7 +78,7 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
       box.scrollIntoView({ block: box.offsetHeight < innerHeight ? 'center' : 'start', behavior: 'instant' });
       dispatchEvent(new CustomEvent('scroll'));
       await nextFrame();
-      if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (/tap|rest/.test(box.dataset.load ?? '')) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await until(() => !isAsleep(box) && !isAtWork(box));
       // The others would take as long; that it sleeps is said below.
       if (isAsleep(box)) return;

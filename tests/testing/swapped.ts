@@ -27,7 +27,7 @@ const swap = (page: Page, times: number): Promise<void> =>
         const id = ids[index % ids.length];
         document.querySelector<HTMLElement>(`nav [href="/host/${id}"]`)?.click();
         await until(() => location.pathname.endsWith(`${id}`) && document.querySelector('h1')?.textContent === `Story ${id}`);
-        await until(() => asleep().every(({ dataset }) => dataset.load === 'tap'));
+        await until(() => asleep().every(({ dataset }) => /tap|rest/.test(dataset.load ?? '')));
       }
     },
     [times, stories] as const,

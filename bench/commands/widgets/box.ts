@@ -99,7 +99,7 @@ export const bringIntoView = (visit: Visit): Promise<unknown> =>
 
 /** Tells if the box only wakes when a finger comes down on it. */
 export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolean> =>
-  (await evaluateBeside(visit, `${boxOf(widget)}?.dataset.load === 'tap'`)) === true;
+  (await evaluateBeside(visit, `${boxOf(widget)}?.matches('[data-load=tap], [data-load=rest]')`)) === true;
 
 export const isTwin = async (visit: Visit): Promise<boolean> =>
   (await evaluateBeside(visit, 'document.scripts.length === 0')) === true;

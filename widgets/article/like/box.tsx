@@ -17,5 +17,5 @@ interface LikeBoxProps extends Pick<LikeProps, 'newsId'> {
 export function LikeBox({ language, ...data }: LikeBoxProps): ReactNode {
   const { title, like: likeLabel, dislike: dislikeLabel } = wordsFor(words, language);
   const props = { ...data, captchaKey: '', title, likeLabel, dislikeLabel, messages: wordsFor(voteWords, language) };
-  return <ViewBox name="like" pack="reactions" {...{ language, table, View: Like, props }} aria-label={title} />;
+  return <ViewBox name="like" pack="reactions" load="rest" {...{ language, table, View: Like, props }} aria-label={title} />;
 }

@@ -20,5 +20,5 @@ export function RatingBox({ language, ...data }: RatingBoxProps): ReactNode {
   const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));
   const props = { ...data, captchaKey: '', title, stars, countLabel, messages: wordsFor(voteWords, language) };
   const shown = { language, table, View: Rating, props };
-  return <ViewBox name="rating" pack="reactions" {...shown} data-count={data.count || undefined} aria-label={title} />;
+  return <ViewBox name="rating" pack="reactions" load="rest" {...shown} data-count={data.count || undefined} aria-label={title} />;
 }

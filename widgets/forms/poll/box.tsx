@@ -51,5 +51,5 @@ export function PollBox({ language, captcha, choice = null, captchaKey = '', ...
   };
   const View = (shown: PollProps & ViewProps): ReactNode => <RenderedPoll {...shown} captchaKey={captchaKey} />;
   const shown = { language, table, View, props };
-  return <ViewBox name="poll" {...shown} className={classes.filter(Boolean).join(' ')} aria-label={data.question} />;
+  return <ViewBox name="poll" load="rest" {...shown} className={classes.filter(Boolean).join(' ')} aria-label={data.question} />;
 }

@@ -1,5 +1,6 @@
 import { unhashed } from '../content-hash.ts';
 import { likeNames } from '../like-names.ts';
+import { loadPolicies } from '../load-policies.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { BoxReport } from './finding.ts';
 import { jsonOf } from '../json-of.ts';
@@ -21,7 +22,6 @@ export interface Checked {
 export type Rule = (checked: Checked, says: BoxReport) => void;
 
 /** When a box wakes. */
-const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
 
 /** Tells if a text is a share of page views, such as 0.01. */
 const isShare = (text: string): boolean => Number(text) > 0 && Number(text) <= 1;
@@ -46,8 +46,8 @@ const checkName: Rule = ({ box, manifest: { widgets } }, says) => {
 
 const checkLoading: Rule = ({ box, manifest: { widgets } }, says) => {
   const { widget = '', load, pack } = box.dataset;
-  if (load !== undefined && !policies.includes(load) && !isShare(load)) {
-    says('name', `data-load="${load}" is none of ${policies.join(', ')}, and no share of page views such as 0.01.`);
+  if (load !== undefined && !loadPolicies.includes(load) && !isShare(load)) {
+    says('name', `data-load="${load}" is none of ${loadPolicies.join(', ')}, and no share of page views such as 0.01.`);
   }
   if (pack !== undefined && widgets[widget]?.files.some(file => unhashed(file) === pack) === false) {
     says('name', `data-pack="${pack}" is no file that it is in.`);

@@ -27,12 +27,13 @@ export const checkSight: Rule = ({ box, known }, says) => {
   const { load = 'visible' } = box.dataset;
   // A script of the page shows what may be hidden.
   const mayHide = box.hidden && known?.parameters.some(({ owner, name }) => owner === '' && name === 'hidden');
-  if (load === 'visible' && !mayHide && (isUnseen(box) || isWithoutRoom(box))) {
+  const waits = /visible|rest/.test(load);
+  if (waits && !mayHide && (isUnseen(box) || isWithoutRoom(box))) {
     says('hidden', 'It has no place on the screen and waits to be seen: it never wakes. Give it room, or data-load="idle".');
   }
   const around = ancestorsOf(box);
   const hiding = around.find(one => isUnseen(one) && one.localName !== 'noscript');
-  if (hiding && load === 'visible') says('hidden', `${tagOf(hiding)} around it is hidden: it waits to be seen, and never wakes.`);
+  if (hiding && waits) says('hidden', `${tagOf(hiding)} around it is hidden: it waits to be seen, and never wakes.`);
   const silent = [box, ...around].find(one => one.hasAttribute('inert') || one.getAttribute('aria-hidden') === 'true');
   if (silent) says('hidden', `${tagOf(silent)} is inert or aria-hidden: nobody hears it${silent.hasAttribute('inert') ? ', or can tap it' : ''}.`);
   if (box.closest('noscript')) says('hidden', 'It is in a noscript: where there are scripts, that is no element.');

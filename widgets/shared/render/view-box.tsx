@@ -19,7 +19,7 @@ function ownAttributes({ parts }: Table, props: object, said: object): Record<st
 interface ViewBoxProps<Props extends object> extends HTMLAttributes<HTMLElement> {
   name: string;
   pack?: string;
-  load?: 'tap';
+  load?: 'rest' | 'tap';
   language: string;
   table: Table;
   View: ComponentType<Props & { kernel: Kernel }>;
