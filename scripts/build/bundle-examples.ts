@@ -37,7 +37,8 @@ function entrySource(): string {
     ];
   });
   const printing = [
-    "export { htmlOf, loadPolicyOf } from './fixtures/newsroom/catalogue/rendered-markup.ts';",
+    "export { loadPolicyOf } from './fixtures/newsroom/catalogue/rendered-markup.ts';",
+    "export { htmlOf } from './fixtures/newsroom/pages/noted-page.ts';",
     "export { readable } from './fixtures/newsroom/catalogue/readable-markup.ts';",
   ];
   const reading = "import { parametersOf } from './widgets/shared/render/table.ts';";

@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
-import { firstElements, sheetsAbove } from '../../styles/critical/sheets.ts';
+import { namesInHtml, sheetsFor } from '../../styles/critical/sheets.ts';
 import { boxSchema } from '../../widgets/package/box-schema.ts';
 import { callSchemas } from '../../widgets/package/call-schemas.ts';
 import type { Exchange, Fixture, InEach } from '../../widgets/package/fixture.ts';
@@ -96,13 +96,13 @@ function packageManifest(built: Manifest, fixtures: readonly Fixture[], version:
   const widgets = Object.entries(built.widgets).map(([name, { file }]): [string, PackedWidget] => {
     const states = fixtures.find(fixture => fixture.name === name)?.states ?? [];
     const html = states.flatMap(({ markup }) => Object.values(markup)).join('');
-    const elements = new Map([...firstElements(html, styles), ...(styles[name] ? [[name, 0] as const] : [])]);
+    const sheets = sheetsFor([...namesInHtml(html), name], styles);
     return [
       name,
       {
         files: [...new Set([file, `${folder}/${name}.js`])].filter(path => path in files),
         inside: [...new Set(namesIn(html))].filter(inner => inner !== name && inner in built.widgets),
-        sheets: [...sheetsAbove(Infinity, elements, styles)].filter(sheet => !sheetsOfBoxes.includes(sheet)),
+        sheets: [...sheets].filter(sheet => !sheetsOfBoxes.includes(sheet)),
       },
     ];
   });

@@ -29,29 +29,20 @@ export function sheetOf(name: string, sheets: Sheets): Sheet {
 const withImports = (name: string, sheets: Sheets): string[] =>
   [name, ...sheetOf(name, sheets).imports.flatMap(imported => withImports(imported, sheets))];
 
-/** Position of the first element of each class and widget of a page. */
-function marksIn(html: string): Map<string, number> {
-  const marks = new Map<string, number>();
-  for (const { 1: value = '', index } of html.matchAll(/\s(?:class|data-widget)=("[^"]*"|'[^']*'|[^\s"'>]+)/g)) {
-    for (const mark of value.split(/["'\s]+/)) if (!marks.has(mark)) marks.set(mark, index);
-  }
-  return marks;
-}
-
 /**
- * Position of the first element of each sheet. The name of a sheet's file selects its elements: `poll.css` is for
- * elements with the class `poll` or with `data-widget="poll"`. A page without such elements does not get it.
+ * Names of an element's sheets, as far as there are such sheets: its classes and its widget. `poll.css` is for elements
+ * with the class `poll` or with `data-widget="poll"`.
  */
-export function firstElements(html: string, sheets: Sheets): Map<string, number> {
-  const marks = marksIn(html);
-  return new Map(Object.keys(sheets).flatMap(name => {
-    const mark = marks.get(name);
-    return mark === undefined ? [] : [[name, html.lastIndexOf('<', mark)] as const];
-  }));
-}
+export const namesOf = (classes: string, widget = ''): string[] => `${classes} ${widget}`.split(/\s+/);
 
-/** Sheets of the elements above a position of a page, with those that they may need later. */
-export function sheetsAbove(place: number, elements: ReadonlyMap<string, number>, sheets: Sheets): Set<string> {
-  const names = [...elements].filter(([, element]) => element < place).map(([name]) => name);
-  return new Set(names.flatMap(name => withImports(name, sheets)));
+/** The same of all elements of HTML that others have written. */
+export const namesInHtml = (html: string): string[] =>
+  Array.from(html.matchAll(/\s(?:class|data-widget)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)).flatMap(
+    ([, quoted, single, bare]) => namesOf(quoted ?? single ?? bare ?? ''),
+  );
+
+/** Sheets of elements with these names, with those that they may need later. */
+export function sheetsFor(names: Iterable<string>, sheets: Sheets): Set<string> {
+  const own = new Set(names);
+  return new Set(Object.keys(sheets).filter(name => own.has(name)).flatMap(name => withImports(name, sheets)));
 }

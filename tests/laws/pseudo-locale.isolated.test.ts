@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { htmlOf } from '../../fixtures/newsroom/catalogue/rendered-markup.ts';
+import { htmlOf } from '../../fixtures/newsroom/pages/noted-page.ts';
 import { provincesOfIran } from '../../widgets/lists/province-map/rendered-provinces.ts';
 import { formsFor } from '../../widgets/page/relative-times/rendered-forms.ts';
 import { methodNames } from '../../widgets/services/prayer-times/model.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { criticalStyles } from '../../styles/critical/critical-styles.ts';
+import { namesInHtml } from '../../styles/critical/sheets.ts';
 import { manifest } from './by-hand.ts';
 import { printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
 
@@ -42,7 +43,8 @@ export async function placeExamples(page: Printer, states: readonly PrintedState
   const body = html
     .replace(/<style>[^]*?<\/style>/, pageStyles)
     .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, (_, main: string) => main + printedBelow(states));
-  const css = criticalStyles(body, { language, hasLayout: true, savesData: false }, manifest());
+  const styled = { language, hasLayout: true, savesData: false, names: namesInHtml(body) };
+  const css = criticalStyles(styled, manifest().styles);
   await page.route('/page-styles.css', route => route.fulfill({ contentType: 'text/css', body: css }));
   await page.route(`${catalogue}/examples`, route => route.fulfill({ headers, body }));
   return `${catalogue}/examples`;

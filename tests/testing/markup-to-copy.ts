@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { htmlOf } from '../../fixtures/newsroom/catalogue/rendered-markup.ts';
+import { htmlOf } from '../../fixtures/newsroom/pages/noted-page.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 import type { GeneratedRequest } from './generated-requests.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fontSheetsOf } from '../../../styles/critical/font-sheets.ts';
-import { firstElements, sheetOf, type Sheets, sheetsAbove } from '../../../styles/critical/sheets.ts';
+import { namesInHtml, sheetOf, type Sheets, sheetsFor } from '../../../styles/critical/sheets.ts';
 import { withoutScript } from '../../../styles/critical/without-script.ts';
 import { withFontsAt } from '../font-addresses.ts';
 
@@ -55,7 +55,7 @@ function languageOf(html: string): string {
 /** The styles of the boxes in a page, in the order of the cascade. */
 function stylesOf(html: string, { styles }: BuiltHead, letters: readonly string[]): string {
   const last = [...letters, 'print'];
-  const needed = new Set([...everywhere, ...last, ...sheetsAbove(Infinity, firstElements(html, styles), styles)]);
+  const needed = new Set([...everywhere, ...last, ...sheetsFor(namesInHtml(html), styles)]);
   const between = Object.keys(styles).filter(name => needed.has(name) && !last.includes(name));
   return [...between, ...last].map(name => sheetOf(name, styles).css).join('');
 }
