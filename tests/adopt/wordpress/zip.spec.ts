@@ -11,7 +11,7 @@ test('the zip has one folder, with the plugin, its build and one version', () =>
   const files = execFileSync('unzip', ['-Z1', zip], { encoding: 'utf8' }).trim().split('\n');
   expect(files.filter(file => !file.startsWith('dakkeh/'))).toEqual([]);
   const { kernel } = JSON.parse(readFileSync(join(root, 'dist/preact/manifest.json'), 'utf8')) as { kernel: string };
-  const wanted = ['dakkeh.php', 'uninstall.php', 'readme.txt', 'LICENSE', 'blocks/poll/block.json', 'build/manifest.json', `build/assets/${kernel}`];
+  const wanted = ['dakkeh.php', 'uninstall.php', 'readme.txt', 'LICENSE', 'blocks/editor.js', 'build/manifest.json', `build/assets/${kernel}`];
   expect(files).toEqual(expect.arrayContaining(wanted.map(file => `dakkeh/${file}`)));
   const textOf = (file: string): string => execFileSync('unzip', ['-p', zip, `dakkeh/${file}`], { encoding: 'utf8' });
   const { version } = JSON.parse(readFileSync(join(root, 'widgets/package.json'), 'utf8')) as { version: string };
