@@ -10,7 +10,7 @@ interface PackageFile {
 
 const read = (path: string): PackageFile => JSON.parse(readFileSync(resolve(root, path, 'package.json'), 'utf8')) as PackageFile;
 
-test('the package asks for the versions that the bench is tested with', () => {
+test('the package requires the versions that the bench is tested with', () => {
   const { dependencies = {} } = read('bench');
   const installed = Object.keys(dependencies).map(name => [name, read(`node_modules/${name}`).version]);
   expect(dependencies).toEqual(Object.fromEntries(installed));

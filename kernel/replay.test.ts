@@ -202,7 +202,7 @@ describe('the trace of a held tap', () => {
     expect(submits).toEqual(['vote']);
   });
 
-  test('holds no typed text', () => {
+  test('contains no typed text', () => {
     (element('input') as HTMLInputElement).value = 'Mina';
     element('#vote').click();
     expect(traces()).toHaveLength(1);

@@ -21,7 +21,7 @@ async function follow(html: string): Promise<void> {
   document.body.innerHTML = html;
   vi.resetModules();
   await import('./swaps.ts');
-  // What leaves the document can only be heard at itself.
+  // Events of detached elements do not reach the document.
   for (const one of document.querySelectorAll('[data-widget]')) one.addEventListener('widget:unmount', note);
 }
 

@@ -58,7 +58,7 @@ test('the first run installs the locked packages, and the second says nothing', 
   expect(npmCalls()).toHaveLength(1);
 });
 
-test('the set-up installs nothing where the newcomer has done so', () => {
+test('the set-up installs nothing if all packages are there', () => {
   spawnSync('/bin/sh', ['-c', `${freshNode} && chmod +x node_modules/.bin/node`], { cwd: at() });
   writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/one': { version: '1.0.0' } } });
   expect(setUp()).toEqual({ status: 0, stdout: '', stderr: '' });

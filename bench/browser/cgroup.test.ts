@@ -18,7 +18,7 @@ describe('a share of a core', () => {
     expect(readFileSync(join(first, 'cpu.cfs_quota_us'), 'utf8')).toBe('2500\n');
   });
 
-  test('where no group can be made is a sentence that says what to do', () => {
+  test('fails with advice where no group can be made', () => {
     const nowhere = { version: 2, folder: at('nowhere') } as const;
     for (const places of [[], [nowhere]]) {
       expect(() => openCgroup(0.3, places)).toThrow(BenchFailure);
@@ -28,7 +28,7 @@ describe('a share of a core', () => {
 });
 
 describe.skipIf(cgroupVersion() === null)('where the system allows groups', () => {
-  test('a group goes with what is in it', async () => {
+  test('a group is removed with its processes', async () => {
     const group = openCgroup(0.5);
     const sleeper = spawn('/bin/sh', ['-c', 'echo $$ > "$0" && echo in && exec sleep 60', group.members]);
     await once(sleeper.stdout, 'data');

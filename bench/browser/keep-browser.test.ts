@@ -17,7 +17,7 @@ function launching(dying: number) {
 
 const failing = (): Promise<never> => Promise.reject(new Error('Target closed'));
 
-test('one browser is kept for everything', async () => {
+test('all visits share one browser', async () => {
   const { launch, launched } = launching(0);
   const kept = keepBrowser(launch);
   expect(await kept.use(() => Promise.resolve('one'))).toBe('one');
@@ -25,18 +25,18 @@ test('one browser is kept for everything', async () => {
   expect(launched).toHaveLength(1);
 });
 
-test('a visit in the middle of which the browser was killed is made again with a new one', async () => {
+test('a visit is repeated in a new browser if the browser was killed during it', async () => {
   const { launch, launched } = launching(1);
   let visits = 0;
   const result = await keepBrowser(launch).use(() => ((visits += 1) === 1 ? failing() : Promise.resolve('done')));
   expect([result, launched.length]).toEqual(['done', 2]);
 });
 
-test('a browser that ends twice is a failure that says what to do', async () => {
+test('a visit fails with advice if the browser ends twice', async () => {
   await expect(keepBrowser(launching(2).launch).use(failing)).rejects.toThrow('go on with --resume');
 });
 
-test('what fails in a browser that goes on is not tried again', async () => {
+test('a visit is not repeated if it fails in a running browser', async () => {
   const { launch, launched } = launching(0);
   await expect(keepBrowser(launch).use(failing)).rejects.toThrow('Target closed');
   expect(launched).toHaveLength(1);

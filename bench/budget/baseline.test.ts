@@ -11,7 +11,7 @@ const visit: Details = {
   requests: [request('https://localhost:40123/news/1001?page=2', { type: 'document', bytes: 12_930, depth: 0 })],
 };
 
-test('of a visit is kept what tells who is to blame, without ports, times and lines', () => {
+test('the baseline keeps the culprits of a visit without ports, times and lines', () => {
   const page = keep(visit);
   expect(page).toEqual({
     functions: { 'widgets/forms/poll/poll.tsx': { Poll: [3, 6] } },

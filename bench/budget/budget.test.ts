@@ -47,18 +47,18 @@ test('a figure that scatters a little moves nothing', () => {
   expect(propose(heap, 900)).toEqual([{ from: 1000, to: 909, isLooser: false }]);
 });
 
-test('nothing is loosened but for a reason', () => {
+test('no limit is loosened without a reason', () => {
   expect(propose({}, 1001)).toEqual([]);
   expect(propose({}, 1001, true)).toEqual([{ from: 1000, to: 1001, isLooser: true }]);
 });
 
-test('of what has to be there, more is tighter', () => {
+test('a higher limit is tighter for a figure that has to be high', () => {
   expect(propose({ least: true }, 1001)).toEqual([{ from: 1000, to: 1001, isLooser: false }]);
   expect(propose({ least: true }, 999)).toEqual([]);
   expect(propose({ least: true }, 999, true)).toEqual([{ from: 1000, to: 999, isLooser: true }]);
 });
 
-test('what was not measured is let be', () => {
+test('a limit stays if its figure was not measured', () => {
   expect(proposals([limit({})], new Map(), { mayLoosen: true })).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('the budget is written as the bench would write it', () => {
   expect(readFileSync(defaultBudget, 'utf8')).toBe(`${writeJson(budget)}\n`);
 });
 
-test('every limit names a change that there is', () => {
+test('every limit names an existing change', () => {
   const limits = exactLimits(budget);
   expect(limits.length).toBeGreaterThan(100);
   for (const { id, change } of limits) expect(budget.changes[change], id).toBeDefined();

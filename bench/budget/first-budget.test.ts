@@ -28,12 +28,12 @@ test('counts get a little room, and what has to stay as it is gets none', () => 
   expect(limits).toEqual({ 'calls': [1050], 'requests.end': [4], 'requests.repeated': [0], 'shift': [0.02] });
 });
 
-test('what is nothing on a page is no limit where the gate takes nothing for a fault', () => {
+test('a figure of 0 gets no limit if its gate fails at 0', () => {
   const { limits } = limitsIn([series('calls', [0, 0, 0]), series('awake', [0, 0, 0]), series('bytes.js.load', [0, 0, 0])]);
   expect(limits).toEqual({ 'bytes.js.load': [0] });
 });
 
-test('a jump that is a race gets twice the worst', () => {
+test('the limit of a racing jump is twice the worst figure', () => {
   expect(limitsIn([series('shift', [0.003, 0.019, 0])])).toEqual({ limits: { shift: [0.04] }, leftOut: [] });
 });
 

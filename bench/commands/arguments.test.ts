@@ -26,7 +26,7 @@ test('the options of a command are told who asks for them', () => {
   expect(() => readArguments(['home', '--help'], options)).toThrow('  --rounds <value>\n  --pages <value> …\n  --quiet');
 });
 
-test('numbers that are none are refused with a sentence', () => {
+test('an option refuses text in place of a number, with a sentence', () => {
   expect(wholeNumber('rounds', '40')).toBe(40);
   for (const text of ['0', '-1', '1.5', 'many', '']) {
     expect(() => wholeNumber('rounds', text)).toThrow('it has to be a whole number from 1 on');

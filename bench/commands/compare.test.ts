@@ -24,7 +24,7 @@ test.each([
   expect(recogniseFolder(folder('one'))?.kind).toBe(kind);
 });
 
-test('results with a report in them are results, not pages', () => {
+test('a results folder with a report counts as results, not as pages', () => {
   for (const file of ['manifest.json', 'summary.json', 'report.html']) write(`one/${file}`);
   expect(recogniseFolder(folder('one'))?.kind).toBe('results');
 });

@@ -11,7 +11,7 @@ const about = manifest({ arms: { preact: 'preact' }, probes: ['count'] });
 const taken = (round: number): Sample => sample({ round, figures: { nodes: 10 + round } });
 const samplesFile = (): string => at('samples.ndjson');
 
-test('what was measured is there again when the folder is opened', () => {
+test('opening a folder restores all samples', () => {
   const store = createStore(at(), about);
   store.add(taken(0));
   store.add(taken(1));
@@ -27,7 +27,7 @@ test('a sample that was cut off while it was written is taken again, and nothing
   expect(readFileSync(samplesFile(), 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('a line in the middle that is no sample is told by its number', () => {
+test('a broken line in the middle is reported by its number', () => {
   createStore(at(), about).add(taken(0));
   appendFileSync(samplesFile(), 'nonsense\n');
   expect(() => openStore(at())).toThrow(/Line 2 of .*samples\.ndjson is no sample/);

@@ -34,7 +34,7 @@ test('an arm beside itself is exactly 1', () => {
   expect(compareArms(figures, figures)).toMatchObject({ ratio: 1, low: 1, high: 1, rounds: 5 });
 });
 
-test('too few rounds for the confidence are said to be so, and all that was seen is the interval', () => {
+test('too few rounds give a note, and the range of the figures as the interval', () => {
   const comparison = compareArms([1, 1, 1, 1, 1], [2, 3, 4, 5, 6], 0.95);
   expect(comparison).toMatchObject({ hasEnoughRounds: false, low: expect.closeTo(2), high: expect.closeTo(6) });
   expect(withConfidence(comparison, 0.9).hasEnoughRounds).toBe(true);
@@ -183,7 +183,7 @@ test.each([
   expect(intervalRank(rounds, error)).toBe(rank);
 });
 
-test('no more than one subset in 2^n is outside of all averages: so few rounds bear no certainty', () => {
+test('so few rounds allow no interval, since one subset in 2^n is outside of all averages', () => {
   expect(intervalRank(0, 0.05)).toBe(0);
   expect(intervalRank(1, 0.99)).toBe(0);
   expect(intervalRank(1, 1)).toBe(1);

@@ -27,12 +27,12 @@ test.each([
   expect(found).toBeLessThan(0.88);
 });
 
-test('without noise it is the margin', () => {
+test('the detectable slowdown is the margin if there is no noise', () => {
   const constant = Array<number>(10).fill(5);
   expect(detectableEffect(compareArms(constant, constant), rules)).toBeCloseTo(0.03, 12);
 });
 
-test('more rounds detect less', () => {
+test('more rounds detect smaller slowdowns', () => {
   const { base, head } = simulatedArms(seededRandom(2), 20, 1, quiet);
   const same = compareArms(base, head);
   const effects = [10, 20, 40, 80].map(rounds => detectableEffect(same, { ...rules, looks: [rounds / 2, rounds] }));
@@ -40,13 +40,13 @@ test('more rounds detect less', () => {
   expect(new Set(effects).size).toBe(4);
 });
 
-test('an arm that is all the slower foretells the same', () => {
+test('a constant factor does not change the detectable slowdown', () => {
   const { base, head } = simulatedArms(seededRandom(2), 20, 1, quiet);
   const slower = compareArms(base, head.map(time => time * 3));
   expect(detectableEffect(slower, rules)).toBeCloseTo(detectableEffect(compareArms(base, head), rules), 9);
 });
 
-test('too few rounds foretell nothing', () => {
+test('too few rounds give no detectable slowdown', () => {
   expect(() => detectableEffect(compareArms([1, 2, 3], [1, 2, 3]), rules)).toThrow(
     new BenchFailure('Foretelling what can be detected needs 6 rounds: there are 3.'),
   );

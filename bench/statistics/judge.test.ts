@@ -16,7 +16,7 @@ test.each([
   expect(errorPerLook(error, [20, 40])).toBeCloseTo(perLook, 4);
 });
 
-test('one look may err as much as the whole', () => {
+test('a single look has the error level of the whole run', () => {
   expect(errorPerLook(0.05, [12, 12])).toBe(0.05);
 });
 
@@ -40,7 +40,7 @@ const interval = (low: number, high: number): Interval => ({
   confidence: 0.95,
   hasEnoughRounds: true,
 });
-/** So many rounds in which head has so many times as much, give or take the scatter. */
+/** Makes rounds in which head has the given multiple of base, with scatter. */
 const comparisonOf = (ratio: number, scatter: number, rounds = 40) =>
   compareArms(
     Array<number>(rounds).fill(1000),
@@ -117,7 +117,7 @@ describe('comparisons of one run', () => {
     ]);
   });
 
-  test('that are none have no verdicts', () => {
+  test('of an empty list have no verdicts', () => {
     expect(judgeFamily([], rules)).toEqual([]);
   });
 

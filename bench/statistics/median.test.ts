@@ -8,16 +8,16 @@ test('a steady machine does not drift, one that slows down by a fifth drifts by 
   expect(driftOf([10, 10, 10, 11, 11, 11, 12, 12, 12])).toBeCloseTo(0.2);
 });
 
-test('one that was slow in the middle, or has become faster, drifts, too', () => {
+test('a machine drifts, too, if it was slow in the middle or became faster', () => {
   expect(driftOf([10, 10, 10, 15, 15, 15, 10, 10, 10])).toBeCloseTo(0.5);
   expect(driftOf([12, 12, 12, 11, 11, 11, 10, 10, 10])).toBeCloseTo(0.2);
 });
 
-test('one hiccup is no drift', () => {
+test('a single slow time is no drift', () => {
   expect(driftOf([10, 10, 10, 10, 90, 10, 10, 10, 10])).toBe(0);
 });
 
-test('too few times tell nothing', () => {
+test('too few times give no drift', () => {
   expect(driftOf([])).toBe(0);
   expect(driftOf([1, 2, 3, 4, 5])).toBe(0);
 });

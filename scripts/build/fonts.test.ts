@@ -11,7 +11,7 @@ const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}
 const lacking = (text: string, has: string): string[] =>
   [...new Set(arabicLetters(text))].filter(letter => !has.includes(letter));
 
-test('the fonts have every letter of what the newsroom says', () => {
+test("the fonts have every letter of the newsroom's texts", () => {
   const texts = globSync('fixtures/newsroom/content/**/*.{ts,json}', { cwd: root });
   expect(texts.length).toBeGreaterThan(10);
   expect(lacking(texts.map(read).join(''), Object.values(characters).join(''))).toEqual([]);

@@ -21,7 +21,7 @@ const filesOf = (file: string, shared: string[] = []): WidgetFiles => ({
   shared,
 });
 
-/** Of one that shares nothing. */
+/** A widget that shares no files. */
 const alone = (name: string): [string, WidgetFiles] => [name, filesOf(name)];
 
 /** The rest of 46: they share nothing. */

@@ -35,7 +35,7 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
   );
 });
 
-test('a file is in it once, and not where it shares nothing and is called by its build', () => {
+test('the kernel names a file once, and not if it shares no chunks and has a predictable name', () => {
   const shared = ['shared/chunk-AAAAAAAA.js', 'shared/chunk-BBBBBBBB.js'];
   const reactions = { file: 'shared/reactions-CCCCCCCC.js', shared };
   const newsletter = { file: 'build/newsletter.js', shared: shared.toReversed() };

@@ -15,7 +15,7 @@ const filesWith = ({ outputs }: Metafile, module: string): string[] =>
     .filter(([, { inputs }]) => Object.keys(inputs).some(input => input.startsWith(module)))
     .map(([output]) => output);
 
-test('calls and votes are in the file of the runtime, and copied into what does without it', async () => {
+test("calls and votes are in the runtime's file, and copied into files that work without it", async () => {
   const { metafile: draft } = await bundle(options);
   const { metafile } = await bundle({ ...options, plugins: [joinRuntime(draft), copySmallChunks(draft)] });
   const runtime = filesWith(metafile, 'widgets/shared/island/island.tsx');

@@ -29,7 +29,7 @@ const operation = (method: string, path: string): Operation => {
   return found;
 };
 
-test('a pattern that does not mind capitals does not mind them without its flag', () => {
+test('a case-insensitive pattern stays so without its flag', () => {
   const { pattern } = jsonSchemaOf({ schema: z.string().regex(/^(radio|combo)$/i), fields: {} });
   expect(['Radio', 'combo', 'list'].map(text => new RegExp(String(pattern)).test(text))).toEqual([true, true, false]);
 });
@@ -69,7 +69,7 @@ describe('the calls as OpenAPI', () => {
     for (const { value } of Object.values(examples)) expect(check.safeParse(value).error).toBeUndefined();
   });
 
-  test('has enough of them to say something', () => {
+  test('has examples for most calls', () => {
     expect(answers.length).toBeGreaterThan(30);
   });
 });

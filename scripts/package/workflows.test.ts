@@ -32,7 +32,7 @@ test('the jobs of a push run every gate', () => {
   expect(run).toEqual(expect.arrayContaining(stages.flat().map(({ name }) => name)));
 });
 
-test('a release takes nothing from a cache that other jobs have filled', () => {
+test('a release job restores no cache', () => {
   expect(release).not.toMatch(/^ +cache:/m);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['the same', { 'dakkeh-1.tgz': 'a', 'dakkeh-bench-1.tgz': 'b' }, 0],
   ['other bytes', { 'dakkeh-1.tgz': 'a', 'dakkeh-bench-1.tgz': 'c' }, 1],
   ['one package less', { 'dakkeh-1.tgz': 'a' }, 1],
-])('what is published was packed twice, and has %s', (_, packed, code) => {
+])('the published package was packed twice, and has %s', (_, packed, code) => {
   for (const [name, text] of [['dakkeh-1.tgz', 'a'], ['dakkeh-bench-1.tgz', 'b']]) write(`release/${name}`, text);
   for (const [name, text] of Object.entries(packed)) write(`packed/${name}`, text);
   expect(run('Both have the same bytes')).toBe(code);

@@ -45,6 +45,6 @@ describe('after a failure', () => {
   });
 });
 
-test('a summary without a failed test has not failed', () => {
+test('a run passes if its summary has no failed test', () => {
   expect(summarise([ended('types')])).toEqual({ text: '  ✓  types           4.2 s\n\n1 passed, 0 failed', failed: false });
 });

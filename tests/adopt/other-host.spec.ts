@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-test('boxes work under a strict policy with all of their assets on another host', async ({ page }) => {
+test('boxes work under a strict policy with all assets on another host', async ({ page }) => {
   // Both hosts are this machine, which pages of the internet do not reach unasked.
   await page.context().grantPermissions(['local-network-access']);
   await page.addInitScript(() => {

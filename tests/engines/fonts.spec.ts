@@ -28,7 +28,7 @@ async function widthsOfHeading(): Promise<{ shown: number; own: number; other: n
 for (const [language, address] of [['fa', '/news/1001'], ['en', '/news/1201'], ['ar', '/ar'], ['ckb', '/ckb']]) {
   test(`a second page in ${language} is set in the font of its edition`, async ({ page }) => {
     await page.goto(address ?? '');
-    // Who is too late for the first paint may be so once more on a busy machine.
+    // On a busy machine, the font may miss the first paint again.
     await expect
       .poll(async () => {
         await page.goto(address ?? '');

@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<Response> {
   return response;
 }
 
-// Of what brotli at its best makes of it.
+// The share is of the size with brotli at its best.
 for (const [name, before, address, share] of [
   ['a story after a story', '/news/1002', '/news/1003', 0.25],
   ['a topic after a topic', '/topic/sports', '/topic/culture', 0.2],

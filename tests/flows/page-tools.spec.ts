@@ -26,7 +26,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await trigger.tap();
   await expect(menu).toBeVisible();
   await expect.poll(() => focusIsIn(page, '#menu')).toBe(true);
-  // To the way back and on, there is nothing but the menu.
+  // The keys keep the focus in the menu, forwards and backwards.
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(await focusIsIn(page, '#menu')).toBe(true);

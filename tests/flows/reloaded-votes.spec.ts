@@ -8,7 +8,7 @@ import { expect, test } from '../testing/test.ts';
 interface Vote {
   /** Addresses of the pages to vote on, each with what the button or the choice is found by. */
   places: readonly (readonly [address: string, selector: string])[];
-  /** Of the call that the vote is sent with. */
+  /** Address of the call that sends the vote. */
   call: RegExp;
   /** Votes that the origin has counted at a place. */
   counted: (address: string, selector: string) => number;

@@ -20,7 +20,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<void> {
 /** Makes all that has been built so far so many days old. */
 function age(files: Readonly<Record<string, string>>, days: number): void {
   for (const path of Object.keys(files).map(name => join(folder, name))) {
-    // By the clock of the disk, which a test does not set.
+    // Uses the clock of the disk, which a test cannot set.
     const time = (statSync(path).mtimeMs - days * day) / 1000;
     utimesSync(path, time, time);
   }

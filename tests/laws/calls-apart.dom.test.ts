@@ -105,7 +105,7 @@ async function run(hanging?: ReadonlySet<string>): Promise<Run> {
     for (const { name, box } of boxes) {
       current = name;
       action(box);
-      // Who has asked for what is to be known once.
+      // The stub attributes a call to the box that was woken last.
       if (!hanging) await settle();
     }
     await settle();

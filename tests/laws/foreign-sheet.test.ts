@@ -14,10 +14,10 @@ const addressed = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(p
 );
 const sheet = buildBoxStyles(await buildStyles(new Map(addressed)));
 
-/** What places an element or gives it a size. Back to the browser's own, by `revert`, it may be for all. */
+/** Properties that position or size an element. `revert`, the browser's own value, is allowed for all elements. */
 const layout = /^(?:display|float|position|inset.*|(?:m\w+-)?(?:inline|block)-size|flex.*|grid.*|gap|columns)$/;
 
-/** What plain elements in boxes get, each with its reason. */
+/** Allowed rules for elements without a class, each with its reason. */
 const exceptions = new Map([
   // A finger hits it, whoever printed it.
   ['button', ['min-block-size', 'min-inline-size', 'gap', 'display']],
@@ -34,7 +34,7 @@ const isRevert = (one: Declaration): boolean => one.property === 'unparsed' && J
 
 const withoutNot = (_: string, value: unknown): unknown => (Object(value) as { kind?: unknown }).kind === 'not' ? '' : value;
 
-/** What has no class of ours is not named by it. */
+/** Tells if a selector names no class of ours. */
 const isNamed = (part: SelectorComponent): boolean =>
   /"type":"(?:class|attribute|id)"/.test(JSON.stringify(part, withoutNot));
 

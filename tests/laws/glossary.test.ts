@@ -55,10 +55,10 @@ test.each(Object.entries(glossary.otherAddress))('the words of %s speak to the r
   expect(said.filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('a sentence in the other way is told', () => {
+test('a sentence in the other form of address is found', () => {
   expect(otherWords('La tua posizione: scelga lei la città.', glossary.otherAddress.it)).toEqual(['scelga', 'lei']);
 });
 
-test('a word of another stem is told', () => {
+test('a word of another stem is found', () => {
   expect(has('rate this', 'vote|poll')).toBe(false);
 });

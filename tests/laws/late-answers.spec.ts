@@ -89,7 +89,7 @@ for (const [device, width, seen] of devices) {
     for (const place of seen) {
       test(`nothing moves when calls are answered after the ${place} of a box was shown`, async ({ context }) => {
         test.slow();
-        // Who follows nothing is asked nothing for.
+        // The boxes make no call for a reader who follows nothing.
         await context.addInitScript(() => {
           // A blank page has no storage.
           if (origin !== 'null') localStorage.setItem('following', '{"/topic/culture":true,"/en/topic/culture":true}');

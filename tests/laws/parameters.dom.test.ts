@@ -103,7 +103,7 @@ test.each(widgets)('%s is printed in every state as its schema says', (name, { p
   }
 });
 
-test('a widget that reads something without a parameter would be told', () => {
+test('a widget that reads an undocumented part is found', () => {
   const source = "const { a, bC = '', d: e } = box.dataset; x.querySelector('.one-two [data-three]'); b.dataset.four; b.dataset.five = 1;";
   expect(readsIn(source)).toEqual(['.one-two', 'data-three', 'data-a', 'data-b-c', 'data-d', 'data-four']);
 });

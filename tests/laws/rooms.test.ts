@@ -8,7 +8,7 @@ import { importsIn, roomCircles } from '../../scripts/lint/room-circles.ts';
 // In which order rooms build on each other is said where there is an order, in scripts/lint/layers.ts, and held by
 // oxlint. That no rooms import each other in a circle holds everywhere.
 
-test('rooms and files never import each other in a circle', () => {
+test('folders and files have no import cycles', () => {
   expect(roomCircles(importsIn(root))).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ function circlesOf(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe('a circle is found', () => {
-  test('between rooms whose files have none, also of types and of what is loaded later', () => {
+  test('between folders whose files have none, type imports and dynamic imports included', () => {
     const planted = {
       'widgets/one/a.ts': "import type { B } from '../two/b.ts';",
       'widgets/one/c.ts': '',
@@ -35,17 +35,17 @@ describe('a circle is found', () => {
     expect(circlesOf(planted)).toEqual(['widgets/one widgets/three widgets/two']);
   });
 
-  test('between rooms in a room', () => {
+  test('between folders in a folder', () => {
     const planted = { 'bench/in/one/a.ts': "import '../two/b.ts';", 'bench/in/two/b.ts': "import '../one/deep/c.ts';" };
     expect(circlesOf(planted)).toEqual(['bench/in/one bench/in/two']);
   });
 
-  test('between a room and a file beside it', () => {
+  test('between a folder and a file beside it', () => {
     expect(circlesOf({ 'kernel/a.ts': "import './in/b.ts';", 'kernel/in/b.ts': "import '../a.ts';" })).toEqual(['kernel/a.ts kernel/in']);
   });
 });
 
-test('rooms may build on each other, and tests see all', () => {
+test('folders may import each other in one direction, and tests may import all', () => {
   const files = {
     'kernel/one/a.ts': "import '../two/b.ts';",
     'kernel/two/b.ts': "import './c.ts';",

@@ -11,7 +11,7 @@ const softly = expect.configure({ soft: true });
 /** Pages that have one control for each that anything opens. */
 const pages = ['/', '/news/1001', '/news/1311', '/category/photo', '/sports'];
 
-/** Of one kind one stands for all, whatever page it is on. */
+/** Controls that were tapped. One of each kind stands for all, whatever its page. */
 const tapped = new Set<string>(['undefined']);
 /** Into fields one types; the view mode is another viewport, in which no place is the same. */
 const untried = /: (field|select-one|radio)$|^view-mode:/;

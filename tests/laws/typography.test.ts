@@ -55,7 +55,7 @@ describe('readers see the quotation marks and apostrophes of print', () => {
     }
   });
 
-  test('and would be told of those of a typewriter', () => {
+  test('and the check finds those of a typewriter', () => {
     const html = '<p title="a">The baker\'s <img alt="&quot;x&quot;"> roof<code>\'</code></p><script>"</script>';
     expect(straightQuotesIn(readable(html))).toEqual(['The baker\'s ', '&quot;x&quot;']);
   });

@@ -110,7 +110,7 @@ test('this checkout has a budget of more than one page, each in words and with t
   expect(result).toMatchObject({ outcome: 'passed', label: 'nodes', reproduce });
 });
 
-test('who is likely to blame is named', () => {
+test('a failure names the likely culprits', () => {
   const [result] = judge([limit({})], [series('home', 'nodes', [1842, 1842, 1842])], ['ticker +1']);
   expect(result).toMatchObject({ outcome: 'failed', culprits: ['ticker +1'] });
 });
@@ -128,7 +128,7 @@ describe('it is a sentence, and no pass,', () => {
   });
 });
 
-test('a figure that may be nothing is no error', () => {
+test('a figure may be 0 where its limit allows it', () => {
   const shift = limit({ metric: 'shift', limit: 0, measured: 0 });
   expect(judge([shift], [series('home', 'shift', [0, 0, 0])])[0]?.outcome).toBe('passed');
 });
@@ -141,6 +141,6 @@ test('a file passes up to its limit and fails one byte further', () => {
   ]);
 });
 
-test('a limit for what is gone is a sentence, not a pass', () => {
+test('a limit for a removed file fails with a sentence', () => {
   expect(() => fileGates([{ name: 'poll', size: 0 }])).toThrow('"poll" of .size-limit.json finds no file');
 });

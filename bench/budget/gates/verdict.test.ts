@@ -12,7 +12,7 @@ test('one failed gate fails all, whatever the others say', () => {
   });
 });
 
-test('visits that disagree warn, and what cannot tell is told', () => {
+test('a run warns if visits disagree, and names gates without a verdict', () => {
   expect(verdictOf([gate('passed'), gate('nondeterministic')])).toEqual({
     verdict: 'passed',
     sentence: 'Of 2 gates none failed; visits do not agree on 1 figure.',

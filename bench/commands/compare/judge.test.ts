@@ -48,7 +48,7 @@ test("a difference within the metric's own noise passes", () => {
   expect(summarise(counted(1000, 1011, 'heap')).verdict).toBe('regression');
 });
 
-test('fewer boxes awake are a regression, more are none', () => {
+test('fewer awake boxes are a regression, and more are not', () => {
   expect(summarise(counted(9, 8, 'awake')).verdict).toBe('regression');
   expect(summarise(counted(8, 9, 'awake')).verdict).toBe('passed');
 });

@@ -9,6 +9,6 @@ test('HEAD and its sha stand for the same commit, which is called by both of its
   expect(commit.subject).not.toBe('');
 });
 
-test.each(['nowhere', '--all', '', 'HEAD:package.json'])('"%s" is no ref', ref => {
+test.each(['nowhere', '--all', '', 'HEAD:package.json'])('the name "%s" is refused as a ref', ref => {
   expect(findCommit(ref)).toBeNull();
 });

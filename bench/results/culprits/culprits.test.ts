@@ -74,7 +74,7 @@ describe('requests', () => {
   const kernel = request('/assets/BBBBBBBB/kernel.js', { bytes: 160 }, host);
   const chunk = request('/assets/shared/chunk-BBBBBBBB.js', {}, host);
 
-  test('that grew are named under any host and hash', () => {
+  test('that grew are named, whatever their host and hash', () => {
     const after: Details = { requests: [document(host), kernel, chunk] };
     expect(likelyCulprits('bytes.js.load', before, after)).toEqual(['/assets/BBBBBBBB/kernel.js +60']);
     expect(likelyCulprits('requests.load', before, after)).toEqual([]);

@@ -67,7 +67,7 @@ test('the same parts in any order are no difference', () => {
   );
 });
 
-test('what is on both sides is itself; of the rest, what is alike is one thing in another version', () => {
+test('parts on both sides are paired with themselves, and similar ones with each other', () => {
   const before = [part('chunk-A', 10, 'chunk'), part('chunk-B', 20, 'chunk')];
   const after = [part('chunk-A', 10, 'chunk'), part('chunk-C', 25, 'chunk')];
   expect(differencesOf(before, after)).toEqual([{ name: 'the chunk-C', before: 20, after: 25 }]);
@@ -77,7 +77,7 @@ test('what is on both sides is itself; of the rest, what is alike is one thing i
   ]);
 });
 
-test('what is there once on either side is new or gone', () => {
+test('a part on one side only is new or gone', () => {
   expect(differencesOf([part('a', 3)], [part('b', 2)])).toEqual([
     { name: 'the a', before: 3, after: 0 },
     { name: 'the b', before: 0, after: 2 },

@@ -39,7 +39,7 @@ test.each([
   expect(nameAt(source)).toBe(name);
 });
 
-test('what looks like an element to JavaScript is an assertion to TypeScript', () => {
+test('a type assertion is not read as an element', () => {
   expect(nameAt('const show = <T>(one: T) => |one;', 'source.ts')).toBe('show');
   expect(nameAt('const view = () => <b>{|text}</b>;', 'source.jsx')).toBe('view');
 });

@@ -64,7 +64,7 @@ test('a task belongs to the span in which it began', () => {
   expect([tasksOf(events, 0, 10).length, tasksOf(events, 10, 20).length]).toEqual([1, 1]);
 });
 
-test('the main thread is that which went to the address, from then on', () => {
+test('the main thread is the one that navigated to the address', () => {
   const start = event('navigationStart', 2, 0, { ph: 'R', args: { data: { documentLoaderURL: 'https://localhost/a' } } });
   const events = [start, event('RunTask', 5, 1), event('RunTask', 1, 1), event('RunTask', 3, 1, { tid: 2 })];
   expect(mainThreadOf(events, 'https://localhost/a').map(({ ts }) => ts)).toEqual([2, 5]);

@@ -34,6 +34,6 @@ test('a layout that a library forces counts for the function of the site that ca
   expect(forced).toMatchObject({ source: '/js/site.js:2:5', name: 'measure' });
 });
 
-test('what we force ourselves from beside the page is not the fault of the page', () => {
+test('layouts that the bench forces do not count for the page', () => {
   expect(forcedLayoutsOf([event('Layout', by('', 'anonymous'))], scriptPlaces)).toEqual([]);
 });

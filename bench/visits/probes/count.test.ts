@@ -8,7 +8,7 @@ const request = (url: string, type: RequestRecord['type'], more: Partial<Request
 
 const moments = { paint: 50, inlineStyles: 7 };
 
-test('what came with the load is told from what came with scrolling', () => {
+test('requests of the load are counted apart from those of scrolling', () => {
   const requests = [
     request('/', 'document'),
     request('/kernel.js', 'script'),
@@ -30,12 +30,12 @@ test('styles in the page count as the ones that it links', () => {
   expect(trafficFigures([request('/late.css', 'style')], moments)['bytes.css.load']).toBe(107);
 });
 
-test('a font counts where it was asked for before the first paint', () => {
+test('a font counts if it was requested before the first paint', () => {
   const requests = [request('/a.woff2', 'font', { start: 49 }), request('/b.woff2', 'font', { start: 51 })];
   expect(trafficFigures(requests, moments)['bytes.font.paint']).toBe(100);
 });
 
-test('a thing fetched twice is repeated; a call that is made twice is not', () => {
+test('a file fetched twice counts as repeated, and a call does not', () => {
   const requests = [
     ...Array.from({ length: 3 }, () => request('/map.svg', 'image')),
     ...Array.from({ length: 2 }, () => request('/rest/visit', 'call')),
@@ -43,12 +43,12 @@ test('a thing fetched twice is repeated; a call that is made twice is not', () =
   expect(trafficFigures(requests, moments)['requests.repeated']).toBe(2);
 });
 
-test('what was made for one visit only is no part of all bytes', () => {
+test('responses made for one visit are no part of all bytes', () => {
   const requests = [request('/logo.svg', 'image'), request('/captcha', 'image', { isUnique: true })];
   expect(trafficFigures(requests, moments)['bytes.all.load']).toBe(100);
 });
 
-test('a page without styles has none to weigh', async () => {
+test('a page without styles has 0 bytes of styles', async () => {
   expect(await inlineStyleBytes('')).toBe(0);
   expect(await inlineStyleBytes('a{color:red}'.repeat(50))).toBeLessThan(40);
 });

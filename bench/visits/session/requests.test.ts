@@ -10,14 +10,14 @@ const request = (about: Partial<SessionRequest>): SessionRequest => ({
   ...about,
 });
 
-test('a prefetched page is in vain unless it is opened after that', () => {
+test('a prefetched page is wasted unless it is opened afterwards', () => {
   const prefetch = request({ type: 'Prefetch' });
   expect(inVain([prefetch], [{ url: 'https://site.example/story#end', at: 20 }])).toEqual([]);
   expect(inVain([prefetch], [{ url: 'https://site.example/other', at: 20 }])).toEqual([prefetch]);
   expect(inVain([prefetch], [{ url: 'https://site.example/story', at: 5 }])).toEqual([prefetch]);
 });
 
-test('all that a prerendered page fetched is in vain where it was never shown', () => {
+test('all requests of a prerendered page are wasted if it is never shown', () => {
   const unseen = request({ isUnseen: true });
   expect(inVain([unseen, request({})], [])).toEqual([unseen]);
 });

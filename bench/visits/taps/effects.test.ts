@@ -77,6 +77,6 @@ test('a tap without any effect has no time', () => {
   expect(effectsOf(letters, { words: landed, sent: [], start })).toEqual({ count: 0, time: null, at: null });
 });
 
-test('where no tap has reached the page nothing was measured', () => {
+test('a measurement fails if no tap reached the page', () => {
   expect(() => effectsOf(vote, { words: [changed(400)], sent: [], start })).toThrow('nothing was measured');
 });

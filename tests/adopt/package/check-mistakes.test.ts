@@ -193,7 +193,7 @@ const several = new Set([
   'a list that is no list', 'entries that begin with the oldest', 'a count that is no number in a box in a box', 'an id that is there twice', 'a list without its items',
 ]);
 
-/** So many lines may be between the beginning of an element and what is wrong in it. */
+/** Maximum number of lines between the start of an element and the mistake in it. */
 const mostLines = 30;
 
 test.each(mistakes.map((mistake, index) => [...mistake, index] as const))('check finds %s once, with its line', (mistake, change, kind, says, index) => {

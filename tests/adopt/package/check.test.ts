@@ -77,7 +77,7 @@ test('check finds nothing wrong with the pages of a newsroom and of the catalogu
 
 const wrong = changed(like, '</form>', '<img src="/a.webp" alt=""></form>');
 
-test('check counts one thing as one', async () => {
+test('check reports one mistake once', async () => {
   expect(await check(writePage('one.html', { body: wrong }))).toMatchObject({ code: 1, stderr: '1 thing is wrong.\n' });
 });
 

@@ -71,7 +71,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
   });
 }
 
-test('votes that are sent at once are one', async ({ request }) => {
+test('simultaneous votes of a reader count once', async ({ request }) => {
   const visit = await post(request, '/rest/visit', { nid: '1032', obj: 'news' });
   const { captchaKey } = (await visit.json()) as { captchaKey: string };
   const answers = await Promise.all(

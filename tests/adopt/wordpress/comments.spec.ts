@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test('a comment is answered by its article, where its writer alone sees that it waits', async ({ page, browser }) => {
     const text = 'سایه‌بان بهتر از سنگ‌فرش است.';
     await page.goto('/news/1031/');
-    // To who has left no address, WordPress shows nothing of what waits.
+    // WordPress shows a pending comment only to an author who has left an address.
     await page.locator('[name=email]').fill('mina@example.com');
     await write(page, text);
     await expect(page.getByRole('status').first()).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');

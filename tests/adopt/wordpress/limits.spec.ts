@@ -64,7 +64,7 @@ test('posts that name a call of views among their fields are limited like others
   expect(await refused(request, '192.0.2.8', { visit: '1' })).toBeGreaterThan(0);
 });
 
-test('a made-up cookie is no reader', () => {
+test('a made-up cookie identifies no reader', () => {
   const [made, ours] = runPhp(`$known = array();
     foreach ( array( str_repeat( 'a', 32 ), dakkeh_signed( str_repeat( 'a', 32 ) ) ) as $cookie ) {
       $_COOKIE['reader'] = $cookie;
@@ -74,7 +74,7 @@ test('a made-up cookie is no reader', () => {
   expect([made, ours]).toEqual(['', 'a'.repeat(32)]);
 });
 
-test('behind proxies, the address is the one that the first of ours has seen', () => {
+test('the limit uses the address that the first of our proxies has seen', () => {
   const addresses = runPhp(`$_SERVER['REMOTE_ADDR'] = '10.0.0.1';
     define( 'DAKKEH_TRUST_PROXY', 2 );
     return array_map( static function ( $seen ) {
@@ -84,7 +84,7 @@ test('behind proxies, the address is the one that the first of ours has seen', (
   expect(addresses).toEqual(['192.0.2.7', '192.0.2.7', '10.0.0.1']);
 });
 
-test('an IPv4 address that is written as IPv6 is itself', () => {
+test('an IPv4 address counts the same when written as IPv6', () => {
   const networks = runPhp(`return array_map( static function ( $address ) {
     $_SERVER['REMOTE_ADDR'] = $address;
     return dakkeh_networks();

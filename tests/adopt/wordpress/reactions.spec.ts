@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two readers with the same browser and address are two, without a script', async ({ playwright }) => {
+test('two readers with the same browser and address count twice without a script', async ({ playwright }) => {
   const post = async (): Promise<string> => {
     const reader = await playwright.request.newContext({ baseURL: process.env.WORDPRESS_URL ?? '' });
     const headers = { accept: 'text/html' };

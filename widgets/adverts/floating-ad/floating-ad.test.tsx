@@ -136,7 +136,7 @@ describe('the advert goes', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('not with a tap on what it says', () => {
+  test('not with a tap on its content', () => {
     read(20_000);
     element('.advert-mark').click();
     expect(dialog().open).toBe(true);

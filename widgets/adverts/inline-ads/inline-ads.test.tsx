@@ -94,7 +94,7 @@ describe('adverts between the items of a list', () => {
       '<li class="ad advert"><img src="/1.svg"></li>',
       '<li class="advert"><iframe src="/2"></iframe></li>',
     ]],
-  ])('need no template, and no markup of ours: %s', (_, markup, adverts) => {
+  ])('need no template and no printed markup: %s', (_, markup, adverts) => {
     const box = boxOf({ id: '12' }, 4 / adverts.length);
     box.innerHTML = markup;
     wake(box);

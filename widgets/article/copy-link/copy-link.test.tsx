@@ -54,7 +54,7 @@ test('a tap copies the link, and its confirmation fades in for 300 ms, stays for
   expect(confirmation()).toBe('');
 });
 
-test('a tap that the browser refuses, as it was too long ago, asks for another', async () => {
+test('the button asks for another tap if the browser refuses a late one', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await wakeCopyLink();
   await click('button');

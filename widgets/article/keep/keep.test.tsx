@@ -39,14 +39,14 @@ test('a tap keeps the article with its pictures, and the next tap takes it off',
   expect(kept()).toMatchObject({ 'dakkeh-later': [], 'dakkeh-files': [] });
 });
 
-test('an article that is kept already is shown so', async () => {
+test('the button shows that an article is saved already', async () => {
   await wake(mount, printKeep(), kernelOf('en'));
   await press('true');
   await wake(mount, printKeep(), kernelOf('en'));
   await vi.waitFor(() => expect(pressed()).toBe('true'));
 });
 
-test('what cannot be kept is said, and a tap tries again', async () => {
+test('a failure to save is announced, and a tap tries again', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await wake(mount, printKeep(), kernelOf('en'));
   element('button').click();
@@ -66,7 +66,7 @@ test('a second tap while the first is at work does nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a tap has the worker come, without which nothing that is kept opens', async () => {
+test('a tap registers the worker, which opens saved pages', async () => {
   const box = printKeep();
   const offline = document.body.appendChild(Object.assign(document.createElement('div'), { hidden: true }));
   offline.dataset.widget = 'offline';
@@ -76,7 +76,7 @@ test('a tap has the worker come, without which nothing that is kept opens', asyn
   expect(woken).toHaveBeenCalledExactlyOnceWith(offline);
 });
 
-test('over plain http, and in a view that has no caches, nothing is offered', async () => {
+test('the button stays hidden over plain http and without caches', async () => {
   vi.stubGlobal('caches', undefined);
   Reflect.deleteProperty(window, 'caches');
   const box = printKeep();

@@ -63,7 +63,7 @@ test.each([
   expect(counts()).toEqual(['۱', '۰']);
 });
 
-test('an invalid vote and the vote for another item block nothing', async () => {
+test('a stored invalid vote, or one for another item, blocks no vote', async () => {
   localStorage.setItem('rateNews', '{"13":"-1","12":{}}');
   await wakeLike();
   expect(usableButtons()).toBe(2);

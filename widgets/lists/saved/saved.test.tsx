@@ -29,7 +29,7 @@ test('a phone that keeps nothing says so', async () => {
   expect(element('.saved-total').hidden).toBe(true);
 });
 
-test('what is kept is listed by why it is, with sizes, and the list itself is not', async () => {
+test('the list groups saved pages by their reason, with sizes, and leaves itself out', async () => {
   await keep('/news/1', 'read');
   await keep('/news/2', 'later');
   await keep('/saved', 'list');
@@ -55,7 +55,7 @@ test('a story is listed with what stands above its title and its time, and a fro
 test.each([
   ['a page that is not there', '/news/7', false],
   ['its own place', '/saved', true],
-])('in the place of %s, the list says so, or does not', async (_, path, isHidden) => {
+])('the list in the place of %s says if that page is missing', async (_, path, isHidden) => {
   vi.stubGlobal('navigator', { onLine: false });
   document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/saved">');
   history.replaceState(null, '', path);
@@ -65,7 +65,7 @@ test.each([
   history.replaceState(null, '', '/');
 });
 
-test('one is taken off by its own button, and all by the last', async () => {
+test('each button removes its page, and the last one all pages', async () => {
   for (const id of [1, 2, 3]) await keep(`/news/${id}`, 'read');
   await wake(mount, printSaved(), kernelOf('en'));
   await click('[aria-label="Remove: Of /news/2"]');
@@ -81,7 +81,7 @@ test('a phone that refuses to store shows an empty list', async () => {
   expect(element('.saved-none').hidden).toBe(false);
 });
 
-test('what waits to be sent is listed with the page that it is from, until it is sent', async () => {
+test('a waiting vote or comment is listed with its page until it is sent', async () => {
   const box = printSaved();
   document.title = 'Rain';
   for (const id of ['poll 7', 'poll 8']) keepWaiting(id, { address: '/rest/vote', failed: 'No.' });
@@ -92,7 +92,7 @@ test('what waits to be sent is listed with the page that it is from, until it is
   expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual([]);
 });
 
-test('what waits to be sent from a page is taken back by a button', async () => {
+test('a button takes back a waiting vote or comment', async () => {
   const box = printSaved();
   document.title = 'Rain';
   for (const id of ['poll 7', 'poll 8']) keepWaiting(id, { address: '/rest/vote', failed: 'No.' });

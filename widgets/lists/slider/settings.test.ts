@@ -84,7 +84,7 @@ describe('invalid settings are named', () => {
     expect(() => parseSettings(conf)).toThrow('is no JSON object');
   });
 
-  test('and nothing else goes wrong for any attribute', () => {
+  test('and no attribute causes another error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), conf => {
         try {

@@ -140,7 +140,7 @@ test('a window of another width changes how many slides are visible', async () =
   expect(places('data-shown')).toEqual([0, 1, 2]);
 });
 
-test('the slide is there at once for a reader who wants less motion', async () => {
+test('the slider jumps to a slide when the reader wants less motion', async () => {
   setMotion(true);
   await mountSlider();
   button('next').click();

@@ -6,7 +6,7 @@ const second = double({ min: 0, max: 7200, noNaN: true });
 const starts = array(second, { maxLength: 20 });
 
 describe('at any moment of a video', () => {
-  test('the chapters that playback has come to are played, and no others', () => {
+  test('exactly the chapters that playback has reached count as played', () => {
     assert(property(starts, second, (list, time) => {
       expect(progressAt(list, time).played).toEqual(list.map(start => start <= time));
     }));

@@ -24,7 +24,7 @@ function video(...languages: readonly string[]) {
 
 const { storage } = kernelOf();
 
-test('the captions that a reader has chosen are shown with the next video, and of that nothing else changes', () => {
+test('the next video shows the captions that the reader has chosen, and keeps its other tracks', () => {
   const first = video('fa', 'en');
   followCaptions(first.media, storage);
   expect(first.shown()).toEqual([]);
@@ -55,7 +55,7 @@ test('a video without captions in the chosen language is as the browser shows it
   expect(storage.read('player', 'captions')).toBe('en');
 });
 
-test('captions that are shown after a video was let go of are no choice any more', () => {
+test('captions that are shown after an unmount are not remembered', () => {
   const { media, choose } = video('fa');
   followCaptions(media, storage)();
   choose('fa');

@@ -58,7 +58,7 @@ describe('a video that nothing more comes of', () => {
   });
 });
 
-test('a video of which nothing has come is asked for anew when it is tried again, however long its play waits', async () => {
+test('a retry requests a stalled video anew, even while its play is pending', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => {}));
   const { start } = await begin(small);
   happen(media(), 'error', { error: {} as MediaError });
@@ -69,7 +69,7 @@ test('a video of which nothing has come is asked for anew when it is tried again
   expect(state().failed).toBe('');
 });
 
-test('a video that is sent somewhere before anything is known of it is left nothing to do by itself once it is', async () => {
+test('a seek before the metadata is applied once they are there', async () => {
   const { start } = control([small]);
   media().currentTime = 6;
   const seek = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
@@ -173,7 +173,7 @@ describe('the place of a video', () => {
     expect(storage.read('player', 'places')).toEqual([['7', 75]]);
   });
 
-  test('is its beginning once the reader has gone back there, whatever was remembered', async () => {
+  test('is the beginning once the reader has gone back there', async () => {
     storage.write('player', 'places', [['7', 75]]);
     const { chooseQuality } = await begin(small, large);
     happen(media(), 'loadedmetadata', { duration: 600 });
@@ -186,7 +186,7 @@ describe('the place of a video', () => {
     expect(media().currentTime).toBe(0);
   });
 
-  test('is kept as soon as the page is not seen any more', async () => {
+  test('is stored as soon as the page is hidden', async () => {
     await begin(small);
     happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -137,7 +137,7 @@ describe('a stream', () => {
     chooseQuality(1);
     expect(chooseLevel).toHaveBeenCalledWith(1);
     playStream.mock.lastCall?.[2].onFailure();
-    // Those of a stream that is no more are not to be chosen from.
+    // Levels of a former stream cannot be chosen.
     expect(state()).toMatchObject({ failed: '/a.m3u8', next: 1, areLevels: false, qualities: ['', '180p'], quality: 0 });
     playInstead(1);
     await settle();

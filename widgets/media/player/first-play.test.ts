@@ -38,7 +38,7 @@ test('a key on a Persian keyboard does what its Latin letter does', () => {
   expect(media().muted).toBe(true);
 });
 
-test('a video that is let go of does nothing with keys', () => {
+test('an unmounted video ignores keys', () => {
   const letGo = follow();
   letGo();
   media().dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));

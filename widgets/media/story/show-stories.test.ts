@@ -89,7 +89,7 @@ describe('the stories', () => {
 });
 
 describe('a visit', () => {
-  // Of each page its own.
+  // Each page has a module of its own.
   beforeEach(() => vi.resetModules());
 
   test('is not counted again when the stories are opened again', async () => {

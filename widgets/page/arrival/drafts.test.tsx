@@ -37,7 +37,7 @@ function woken(): (string | undefined)[] {
   return names;
 }
 
-test('forms in which something was begun are woken, and no others', () => {
+test('forms with a draft are woken, and no others', () => {
   printForms();
   expect(woken()).toEqual([]);
   storage.write('draft', '/ /rest/newsletter', draft);
@@ -63,7 +63,7 @@ test.each(['data-url="/save"', 'action="/save"', 'action="/other" data-url="/sav
   },
 );
 
-test('a form outside of our boxes wakes nothing', () => {
+test('a draft of a form outside of our boxes wakes nothing', () => {
   print('<form action="/save"></form>');
   storage.write('draft', '/ /save', draft);
   expect(woken()).toEqual([]);

@@ -37,7 +37,7 @@ test.each([
   ['late to a reader who has moved on', 10_000, 900, false],
   ['late to a reader who is still near', 10_000, -300, true],
   ['in time', 1000, 900, true],
-])('a script that comes %s scrolls no reader away', (_, now, top, isTaken) => {
+])('the hash moves only a reader who is near, if the script comes %s', (_, now, top, isTaken) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('innerHeight', 800);
@@ -56,7 +56,7 @@ test.each(followers.filter(name => name !== 'tabs'))('the widget %s, which follo
   expect(conventions.map(([, woken]) => woken)).toContain(name);
 });
 
-test('every widget that a hash is for is there', () => {
+test('every widget that a hash wakes exists', () => {
   const shown = shownWidgets.map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(conventions.map(([, name]) => name)));
 });
@@ -65,12 +65,12 @@ const site = 'https://dakkeh.example';
 const here = '<p id="comment-31"></p>';
 const paged = `<section data-widget="comments" data-comment-url="/news/12?comment={id}#comment-{id}">${here}</section>`;
 
-test('a comment that is not here is on the page that its box names', () => {
+test('the hash of a comment on another page leads to that page', () => {
   print(paged);
   expect(pageOfComment(new URL(`${site}/news/12#comment-7`))).toBe(`${site}/news/12?comment=7#comment-7`);
 });
 
-test('a comment that is folded is unfolded, and no other fold is', () => {
+test('the hash of a folded comment unfolds it, and no other', () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   print(`<details id="other"><p></p></details><details id="rest"><p id="comment-31"></p></details>`);

@@ -87,7 +87,7 @@ test.each([
   ['a dislike', '.negative'],
   ['a star', '.rating [value="1"]'],
   ['agreement with a comment', '[data-id="32"] .vote-up'],
-])('a held tap on %s is done again, once', async (_, selector) => {
+])('a held tap on %s is repeated once', async (_, selector) => {
   holdAndReload(selector);
   await followHeldTaps(kernelOf());
   await followHeldTaps(kernelOf());
@@ -99,7 +99,7 @@ test.each([
 const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 
-test.each(votes)('a held vote by $name, a widget found by its imports, is done again', async ({ examples: { states } }) => {
+test.each(votes)('a held vote by $name, a widget found by its imports, is repeated', async ({ examples: { states } }) => {
   const boxes = Object.values(states).map(({ render }) => render('fa'));
   const withVote = boxes.find(box => {
     open(box);
@@ -111,7 +111,7 @@ test.each(votes)('a held vote by $name, a widget found by its imports, is done a
   expect(clicked).toEqual([element(voteButton)]);
 });
 
-test('a held vote in a poll is done again, with its choice', async () => {
+test('a held vote in a poll is repeated with its choice', async () => {
   holdAndReload('.poll-vote', '102');
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([element('.poll-vote')]);
@@ -122,7 +122,7 @@ test.each([
   ['a poll with a captcha', '.has-captcha .poll-vote', '201'],
   ['a form with text', '.save-form button', undefined],
   ['another tool', '[data-step=larger]', undefined],
-])('a tap on %s is not done again, and the page says so', async (_, selector, choice) => {
+])('a tap on %s is not repeated, and the page says so', async (_, selector, choice) => {
   holdAndReload(selector, choice);
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([]);
@@ -130,7 +130,7 @@ test.each([
   expect(tracesLeft()).toBe(0);
 });
 
-test('a tap that more than one button may have had is not done again', async () => {
+test('an ambiguous tap is not repeated', async () => {
   open();
   hold('.positive');
   open(
@@ -144,7 +144,7 @@ test('a tap that more than one button may have had is not done again', async () 
   expect(isNoticeShown()).toBe(true);
 });
 
-test('every vote that was held is done again, beside a tap that cannot be', async () => {
+test('every held vote is repeated, even beside a tap that cannot be', async () => {
   open();
   hold('.poll-vote', '102');
   hold('[data-step=larger]');
@@ -158,7 +158,7 @@ test('every vote that was held is done again, beside a tap that cannot be', asyn
 test.each([
   ['the kernel waits for', '.like'],
   ['waits for its answer', '.like-form'],
-])('a tap of this very page that %s is left alone', async (_, busy) => {
+])('a tap of the present page that %s is left alone', async (_, busy) => {
   open();
   hold('.positive');
   element(busy).setAttribute('aria-busy', 'true');
@@ -168,7 +168,7 @@ test.each([
   expect(isNoticeShown()).toBe(false);
 });
 
-test('a vote in a poll that shows its results is cast already', async () => {
+test('a held vote is not repeated in a poll that shows its results', async () => {
   open();
   hold('.poll-vote', '102');
   open(<PollBox {...poll} language="fa" id="1" options={optionsOf(1)} voted="102" />);
@@ -177,7 +177,7 @@ test('a vote in a poll that shows its results is cast already', async () => {
   expect(isNoticeShown()).toBe(false);
 });
 
-test('a page without a held tap has nothing done', async () => {
+test('nothing is clicked on a page without a held tap', async () => {
   open();
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([]);

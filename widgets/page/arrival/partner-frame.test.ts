@@ -23,7 +23,7 @@ beforeEach(() => {
 test.each([
   ['#ref=khabarban', '146px'],
   ['#ref=other', ''],
-])('the script after the room gives it its height for %s: %j', (hash, height) => {
+])('the inline script reserves the height of the frame for %s: %j', (hash, height) => {
   print('<div id="ref=khabarban"></div>');
   const room = element('div');
   const currentScript = { previousElementSibling: room };
@@ -31,7 +31,7 @@ test.each([
   expect(room.style.height).toBe(height);
 });
 
-test('the documents print the script of the room', () => {
+test('the documents print the inline script that reserves the height', () => {
   expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${takePartnerRoom}</script>`);
 });
 
@@ -40,7 +40,7 @@ test('the header of the partner may be of our own host', () => {
   expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);
 });
 
-test('the header of the partner comes once', () => {
+test('the header of the partner is added once', () => {
   arrive('#ref=khabarban');
   showPartnerFrame(kernelOf().page, '#ref=khabarban');
   expect(frames()).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['come to a page whose frame would run a script', '#ref=khabarban', 'khabarban', 'javascript:alert(1)'],
   ['come to a page whose frame others could change on the way', '#ref=khabarban', 'khabarban', 'http://khabarban.example/'],
   ['come to a page whose frame would be data', '#ref=khabarban', 'khabarban', 'data:text/html,https://x'],
-])('readers who %s get none', (_, hash, source, address) => {
+])('readers who %s see no header of the partner', (_, hash, source, address) => {
   arrive(hash, source, address);
   expect(frames()).toEqual([]);
   expect(hasFrame()).toBe(false);

@@ -10,7 +10,7 @@ withFreshPages();
 
 const printLine = (id: string): HTMLElement => printBox(<BreakingBox language="fa" id={id} url="/live/a" title="برف" />);
 
-test('a line that is closed is gone, and kept by its id for the pages that follow', async () => {
+test('closing hides the line, here and on later pages, by its id', async () => {
   await wake(mount, printLine('7'), kernelOf());
   expect(element('.breaking').hidden).toBe(false);
   await click('button');

@@ -64,7 +64,7 @@ test('a page whose policy trusts scripts registers the worker by a policy of its
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['dakkeh-worker']);
 });
 
-test('of the pages that the worker has seen come, the one that is read is kept, and a finger’s are not', async () => {
+test('the page that is read is saved, and pages that a finger prefetched are not', async () => {
   const come = await caches.open('dakkeh-come');
   for (const path of ['/news/1', '/news/7']) await come.put(path, new Response(article.replace('<main>', '<main>As it came')));
   addMeta('nid', '1');
@@ -89,13 +89,13 @@ test('a page with a query of its own is not kept', async () => {
   expect(kept()['dakkeh-read']).toBeUndefined();
 });
 
-test('the list is asked for at our own host, whatever the page names', async () => {
+test('the list is requested from our own host, whatever the page names', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   await wake(mount, printBox(<OfflineBox page="https://elsewhere.example//evil.example/saved" />), kernelOf());
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(`${location.origin}//evil.example/saved`));
 });
 
-test('a page that came from the shelf keeps nothing', async () => {
+test('a page that came from the cache is not saved again', async () => {
   addMeta('nid', '1');
   const box = printOffline();
   document.body.insertAdjacentHTML('beforeend', '<p data-kept></p>');
@@ -120,7 +120,7 @@ test('a phone that refuses to store says nothing', async () => {
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('who still waits for a page after five seconds is offered what is kept', async () => {
+test('a reader who still waits for a page after five seconds is offered the saved pages', async () => {
   const box = printOffline();
   document.body.insertAdjacentHTML('beforeend', '<a href="/news/2">Two</a>');
   await wake(mount, box, kernelOf());

@@ -29,7 +29,7 @@ test('a link keeps the other view on a page whose address requests one', async (
   history.replaceState(null, '', '/');
 });
 
-test('the links lead to the same page in the other view without JavaScript', () => {
+test('the links lead to the other view of the same page without JavaScript', () => {
   printBox(<ViewModeBox language="fa" path="/news/12" />);
   expect(element('[data-view-mode=desktop]').getAttribute('href')).toBe('/news/12?view=desktop');
   expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12?view=mobile');

@@ -84,7 +84,7 @@ test('one line is sent when the page is first hidden, and no more', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('taps that were held, and how long, are told, and what failed', async () => {
+test('held taps are reported with their time, and failures with their box', async () => {
   await open();
   await hold(200, 'ready');
   await hold(700, 'ready');
@@ -96,7 +96,7 @@ test('taps that were held, and how long, are told, and what failed', async () =>
   expect(sent[0]?.[1]).toMatchObject({ held: '3', replayed: '2', wait: '700', chunks: '2', boxes: '1', failed: 'poll' });
 });
 
-test('a page that comes back is a view of its own', async () => {
+test('a page from the back/forward cache counts as a view of its own', async () => {
   await open();
   tell('LCP', 2000);
   turn('hidden');

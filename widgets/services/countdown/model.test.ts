@@ -25,7 +25,7 @@ test.each([
   [{ fullYear: '2026-12-21', time: '12:60:00' }, '"12:60:00"'],
   [{ fullYear: '2026-12-21', time: '12:00:60' }, '"12:00:60"'],
   [{ fullYear: '2026-12-21', time: 'noon' }, '"noon"'],
-])('the setting %o is no target', (dataset, named) => {
+])('the setting %o gives no target', (dataset, named) => {
   expect(() => targetOf(dataset)).toThrow(named);
 });
 

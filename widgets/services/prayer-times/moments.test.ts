@@ -44,7 +44,7 @@ function farthest(dates: readonly string[], place: Coordinates, method: MethodNa
 
 function expectClose(apart: Record<string, number>, method: MethodName, midnight: number): void {
   for (const name of timeNames) {
-    // If the night ends with sunrise, the second takes the moment at which the sun is lowest.
+    // For a night that ends with sunrise, the reference takes the moment at which the sun is lowest.
     const most = name === 'midnight' && !hasMaghribAngle(method) ? midnight : 15;
     expect(apart[name], name).toBeLessThan(most);
   }

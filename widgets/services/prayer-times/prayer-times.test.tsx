@@ -161,7 +161,7 @@ describe('near me', () => {
   test.each([
     ['a place', [{ coords: { latitude: 36.3, longitude: 59.6 } }, undefined]],
     ['a refusal', [undefined, { code: 1 }]],
-  ])('takes nothing from a reader who has chosen a city before the phone says %s', async (_, [place, refusal]) => {
+  ])('keeps a city that the reader has chosen before the phone says %s', async (_, [place, refusal]) => {
     const getCurrentPosition = vi.fn();
     phoneWith(getCurrentPosition);
     await wakeBox();

@@ -106,7 +106,7 @@ describe('a box of matches that are played', () => {
     },
   );
 
-  test('that are none is asked for again, too', async () => {
+  test('is reloaded even if it is empty', async () => {
     const requests = serve(json({ fixtures: [live] }));
     await wakeBox({ isLive: true, fixtures: [] });
     await pass(30);
@@ -153,7 +153,7 @@ describe('a box of matches that are played', () => {
     expect(scores()).toEqual(['0', '0']);
   });
 
-  test('that is not to be reloaded is not, and has no control for it', async () => {
+  test('is never reloaded if its settings say so, and has no control for it', async () => {
     const requests = serve(now({}));
     await wakeBox({ isReloadable: false });
     await pass(3600);

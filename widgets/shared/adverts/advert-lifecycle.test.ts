@@ -99,7 +99,7 @@ test('a reader hides an advert, and the focus goes on to its neighbour', () => {
 test.each([
   ['goes while it is below the screen', innerHeight + 1, true],
   ['stays where the gap would be seen to close', 100, false],
-])('one whose picture cannot be had %s', (_, top, hidden) => {
+])('an advert without its picture %s', (_, top, hidden) => {
   const advert = show();
   manageAdvert(advert);
   placeAt(advert, top);

@@ -4,7 +4,7 @@ import { arrowStep } from './arrow-keys.ts';
 
 withFreshPages();
 
-/** Which way a key leads, pressed on an element of a row. */
+/** Direction of a key that is pressed on an element of a row. */
 function stepOf(key: string, { html = '<a href="/">Item</a>', forward = 1, ...held }: KeyboardEventInit & { html?: string; forward?: number } = {}): number {
   print(`<ul><li>${html}</li></ul>`);
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...held });

@@ -75,7 +75,7 @@ test('Back closes all that is open, and leaves the page and what others keep in 
   expect([location.pathname, history.state]).toEqual(['/page', { theirs: 1 }]);
 });
 
-test('what opens while the browser is on its way from what has closed is closed by Back', async () => {
+test('Back closes an overlay that opened while the browser was going back from another', async () => {
   menu.open();
   menu.close(true);
   menu.open();

@@ -34,7 +34,7 @@ test('the page gets there in its time, slowly at both ends and without a step ba
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a place that moves on the way is met where it is', () => {
+test('the scroll ends at a target that moves on the way', () => {
   smoothScroll(() => place, 700);
   pass(350);
   place = 1300;

@@ -113,7 +113,7 @@ describe('a call that is asked for work', () => {
   });
 });
 
-test('a check that throws is no server out of reach, and says so', async () => {
+test('an exception of a check is not reported as an unreachable server', async () => {
   vi.mocked(console.error).mockReturnValue();
   serve(json({ count: 1 }));
   const contract = (): never => {

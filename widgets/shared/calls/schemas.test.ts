@@ -17,7 +17,7 @@ test.each([true, {}, []])('the schema reads %j, which is no text, as an empty on
   expect(text.parse(printed)).toBe('');
 });
 
-test('a list leaves out what cannot be shown, unless that is all there is', () => {
+test('a list drops invalid items, unless all are invalid', () => {
   const words = list(filled);
   expect(words.parse(['a', null, '', 7, {}])).toEqual(['a', '7']);
   expect([words.parse(null), words.parse([])]).toEqual([[], []]);

@@ -73,7 +73,7 @@ const refused: [answer: Answer, waiting: Waiting, said: string][] = [
   [json(2), comment, 'No. A story'],
 ];
 
-test.each(refused)('what is refused is told with its page, and a draft stays', async (answer, waiting, said) => {
+test.each(refused)('a refusal is reported with its page, and the draft stays', async (answer, waiting, said) => {
   keep(waiting);
   serve(answer);
   await sendWaiting(storage, 'x');
@@ -128,7 +128,7 @@ test.each(passing)('an answer %s leaves everything as it is', async (_, answer) 
   expect(textsOf('.page-notice')).toEqual([]);
 });
 
-test('the answer to a vote of another kind is none', async () => {
+test('the answer to another kind of vote leaves the vote waiting', async () => {
   const answers: [Waiting, unknown][] = [
     [like, { ok: 1 }],
     [rating, { ok: 1 }],
@@ -156,7 +156,7 @@ test('what waits is sent again after pauses of at most two minutes, for as long 
   expect(requests).toHaveLength(32);
 });
 
-test('what waits is sent at once when the browser says that it is online', async () => {
+test('waiting items are sent at once when the browser comes online', async () => {
   keep(like);
   serve(counted);
   void sendLater(storage, 'x');
@@ -165,7 +165,7 @@ test('what waits is sent at once when the browser says that it is online', async
   expect(waitingIds()).toEqual([]);
 });
 
-test('each is sent by itself, whatever becomes of the others', async () => {
+test('each waiting item is sent independently of the others', async () => {
   for (const id of ['a', 'b', 'c', 'd']) keep(like, id);
   serve(silent, unreachable, json({ error: 'Later.' }, 503), counted);
   for (const id of waitingIds()) void sendLater(storage, id, 0);
@@ -191,7 +191,7 @@ test('what is sent is tried again where the file of the sender could not be had 
   vi.doUnmock('./import-anew.ts');
 });
 
-test('what is taken back or changed while it is sent is not told as refused, and the other one waits on', async () => {
+test('an item that is taken back or changed while it is sent is not reported as refused, and its new version waits', async () => {
   for (const next of [undefined, poll]) {
     keep(like);
     const { answer, release } = held(json({ error: 'Gone.' }, 404));
@@ -206,7 +206,7 @@ test('what is taken back or changed while it is sent is not told as refused, and
   }
 });
 
-test('a draft that was gone on with stays when the comment is sent', async () => {
+test('a draft that the reader has changed meanwhile stays when the comment is sent', async () => {
   keep(comment);
   storage.write('draft', '/news/1', { body: ['Rain and snow'] });
   serve(json({ ok: 1 }));
@@ -237,7 +237,7 @@ test('what an earlier version has kept, with another date, is sent', async () =>
   expect([waitingIds(), storage.read('rateNews', '7')]).toEqual([[], '1']);
 });
 
-test.each(['{"a":1}', 'no JSON', 'null', '[]'])('what is no more than a key is dropped: %s', async stored => {
+test.each(['{"a":1}', 'no JSON', 'null', '[]'])('a waiting item without content is dropped: %s', async stored => {
   localStorage.setItem('outbox y', stored);
   const requests = serve();
   await sendWaiting(storage, 'y');

@@ -8,7 +8,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Of the form of the tests: eleven fields and choices, the captcha's, its refresh, and the button. */
+/** Usable controls of the tests' form: eleven fields and choices, the captcha's field and refresh, and the button. */
 const allUsable = [14, 0];
 const allClosed = [0, 14];
 

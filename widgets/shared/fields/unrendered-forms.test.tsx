@@ -42,7 +42,7 @@ describe('a field that only the browser can show', () => {
     expect(control('cities').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('is clicked once by a click', async () => {
+  test('gets one click for a click', async () => {
     await wakeUnrendered('<p><input type="checkbox" name="consent"></p>');
     input('[name=consent]').click();
     expect(input('[name=consent]').checked).toBe(true);

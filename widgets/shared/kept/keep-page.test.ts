@@ -36,7 +36,7 @@ const textOf = async (path: string, shelf = 'later'): Promise<string> =>
   (await (await (await caches.open(`dakkeh-${shelf}`)).match(path))?.text()) ?? '';
 const mainOf = async (path: string): Promise<Element> => new DOMParser().parseFromString(await textOf(path), 'text/html').querySelector('main') as Element;
 
-test('what a page shows later is added to it, and what it has already is not asked for again', async () => {
+test('saving a page again adds new files, and requests no file twice', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1-360.webp>'), ['/a.js']);
   await keepMore('/news/1', ['/a.js', '/media/1-360.webp']);
   expect(await keptPages()).toMatchObject([{ files: { '/a.js': 10, '/media/1-360.webp': 10 } }]);
@@ -64,7 +64,7 @@ test('the pictures of an earlier reading are kept as long as the page has them',
   expect((await keptPages()).map(({ files }) => Object.keys(files))).toEqual([['/media/2.webp']]);
 });
 
-test('what the server has not got is left out, and what fails may come later', async () => {
+test('a missing file is left out, and one that fails may come later', async () => {
   answers = {
     '/media/1.webp': () => Promise.resolve(new Response('', { status: 404 })),
     '/media/2.webp': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -89,17 +89,17 @@ test.each([
   ['from elsewhere', redirected],
   ['of one reader', cached('private, max-age=0')],
   ['that nobody may store', cached('no-store')],
-])('a page %s is not kept, and takes no place', async (_, response) => {
+])('a page %s is not saved, and removes no other page', async (_, response) => {
   await keep('/news/1', article('Rain'));
   expect(await keep('/news/1', response)).toBe(false);
   expect(await textOf('/news/1')).toContain('<title>Rain');
 });
 
-test('a page below which a tool of the server has signed is whole', async () => {
+test('a page with a comment after its end counts as whole', async () => {
   expect(await keep('/news/1', new Response(`${html('Rain')}\n<!-- cached by a tool -->\n`))).toBe(true);
 });
 
-test('a comment makes no article the front page', async () => {
+test('an HTML comment does not mark an article as the front page', async () => {
   await keep('/news/1', article('Rain', '<p>Print data-front, as in &lt;div data-widget="offline" data-front></p>'));
   expect(await keptPages()).toMatchObject([{ isFront: false }]);
   await keep('/', new Response('<html><div data-widget=offline DATA-FRONT></div></html>'));
@@ -170,7 +170,7 @@ test('a page that is forgotten takes the files with it that no other page has', 
   expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/2'], 'dakkeh-files': ['/both.js'] });
 });
 
-test('where what is kept for later would be too much, a page is refused and nothing else makes way', async () => {
+test('a page is refused if the pages saved for later would be too large, and no other page is removed', async () => {
   await keep('/news/1', article('Read'), ['/read.webp'], 'read');
   await noteKeptPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: { '/one.webp': 5 }, isFront: false });
   expect(await keep('/news/3', article('Three'), ['/three.webp'])).toBe(false);
@@ -183,7 +183,7 @@ test('where what is kept for later would be too much, a page is refused and noth
   expect(kept()).not.toHaveProperty('dakkeh-later');
 });
 
-test('what else lies among the notes is no page', async () => {
+test('other entries among the notes are ignored', async () => {
   await (await caches.open('dakkeh-about')).put('/about/read/x', new Response('{"path":1}'));
   expect(await keptPages()).toEqual([]);
 });

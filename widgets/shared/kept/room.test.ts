@@ -20,7 +20,7 @@ const left = (pages: readonly KeptPage[]): KeptPage[] => {
   return pages.filter(one => !gone.includes(one));
 };
 
-test('what stays fits, or nothing that was only read stays', () => {
+test('saved pages fit after making room, or all read pages are removed', () => {
   fc.assert(
     fc.property(shelves, pages => {
       const rest = left(pages);
@@ -31,7 +31,7 @@ test('what stays fits, or nothing that was only read stays', () => {
   );
 });
 
-test('what is kept for later and the list are never taken off', () => {
+test('pages saved for later and the list are never removed', () => {
   fc.assert(
     fc.property(shelves, pages => {
       expect(pagesTooMany(pages).filter(({ shelf }) => shelf !== 'read')).toEqual([]);

@@ -34,7 +34,7 @@ const lists = fc.array(
 );
 
 describe('the source that is played first', () => {
-  test('shows no more than the player can, where there is such a one', () => {
+  test('is no larger than the player, if there is such a source', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 0, max: 2000 }), (sources, lines) => {
         const chosen = linesOf(sources[firstSource(sources, lines)] ?? { file: '', label: '' });

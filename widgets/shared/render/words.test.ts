@@ -85,7 +85,7 @@ test.each<[string, Words<string>, string[]]>([
 test.each<[string, Code]>([
   ['en', 'en'],
   ['ku', 'kmr'],
-])('the code %s speaks the language of %s', (code, written) => {
+])('the code %s has the words of %s', (code, written) => {
   expect(wordsFor(pollWords, code)).toBe(pollWords[written]);
 });
 

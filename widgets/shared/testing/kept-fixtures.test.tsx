@@ -35,7 +35,7 @@ function asKept(props: object): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** Of what is read now, what the earlier version knew, too. */
+/** The part of today's props that the earlier version knew, too. */
 function knownThen(now: object, then: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(asKept(now)).filter(([name]) => name in then));
 }

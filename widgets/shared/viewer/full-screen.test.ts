@@ -75,7 +75,7 @@ test('a closed lightbox gives the screen back', () => {
   expect(exitFullscreen).toHaveBeenCalledOnce();
 });
 
-test('a browser that refuses is not mentioned', async () => {
+test('a refusal by the browser shows no message', async () => {
   stub(true, () => Promise.reject(new TypeError('not granted')));
   const { button, isPressed } = open();
   button?.click();

@@ -5,7 +5,7 @@ import { loadPictures } from './loading.ts';
 
 withFreshPages();
 
-// Which pictures are fetched is told with PhotoSwipe itself, in show-viewer.test.tsx.
+// show-viewer.test.tsx proves with PhotoSwipe itself which pictures are fetched.
 test.each([
   ['idle', 1],
   ['loading', 0],

@@ -13,7 +13,7 @@ test('a picture on a low screen has only the 3 pixels: the controls lie over it'
   expect(paddingOf(360, around)).toEqual({ top: 3, bottom: 3, left: 3, right: 3 });
 });
 
-test('the bar lies over no player, not on a low screen either', () => {
+test('the bar never covers a player, even on a low screen', () => {
   expect(paddingOf(360, { ...around, isMedia: true })).toEqual({ top: 55, bottom: 3, left: 3, right: 3 });
 });
 

@@ -35,7 +35,7 @@ test('a slide without a caption is shared with the title of the page', () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'بازار وکیل', url: location.href });
 });
 
-test('a reader who closes the sheet again hears nothing of it, and nothing is copied', async () => {
+test('closing the share sheet shows no message, and copies nothing', async () => {
   const writeText = accept();
   open({ share: refuse(), clipboard: { writeText } });
   press();
@@ -53,13 +53,13 @@ test('a second copy is confirmed for its whole second', async () => {
   expect(confirmation()).toBe('کپی شد');
 });
 
-test('a browser that refuses to copy is not mentioned', async () => {
+test('a refusal to copy shows no message', async () => {
   open({ clipboard: { writeText: refuse() } });
   press();
   await settle();
   expect(confirmation()).toBe('');
 });
 
-test('a browser that can do neither has no button for it', () => {
+test('the button is missing in a browser that can neither share nor copy', () => {
   expect(open({}).button).toBeNull();
 });

@@ -56,7 +56,7 @@ describe.each([
     expect([counter(), location.hash]).toEqual([second, '#2']);
   });
 
-  test('has no way round from the last to the first', async () => {
+  test('does not continue from the last slide to the first', async () => {
     printGallery({ language })({ position: 3 });
     await settled();
     press(forward);

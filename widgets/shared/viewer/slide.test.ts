@@ -47,7 +47,7 @@ describe('a size', () => {
     ['1440', 'high'],
     ['۱۴۴۰', '۹۶۰'],
     ['1e999', '960'],
-  ])('of %j by %j is none: the picture is shown all the same', (width, height) => {
+  ])('of %j by %j counts as unknown, and the picture is shown all the same', (width, height) => {
     expect(linkIn(sized(width, height))).toMatchObject({ width: 1280, height: 720 });
   });
 

@@ -77,6 +77,6 @@ test('the slideshow ends with the lightbox', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one picture is no show', () => {
+test('a single picture has no slideshow', () => {
   expect(slideshowButton(openFakeViewer(slides(1)))).toBeNull();
 });

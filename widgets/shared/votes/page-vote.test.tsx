@@ -101,7 +101,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual([]);
   });
 
-  test('is on the phone before it is sent, and as long as no answer has come', async () => {
+  test('is stored on the phone before it is sent, until an answer comes', async () => {
     const { answer, release } = held(counted);
     serve(answer);
     await wakeBox();

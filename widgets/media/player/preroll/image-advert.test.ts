@@ -14,7 +14,7 @@ describe('a picture', () => {
     expect(element('.preroll img').getAttribute('alt')).toBe('Tea');
   });
 
-  test('that leads nowhere is no link', async () => {
+  test('without a target is no link', async () => {
     await begin(page.place, { ...image, href: '', title: '' });
     expect(document.querySelector('.preroll a')).toBeNull();
     expect(element('.preroll img').getAttribute('alt')).toBe('Advert');
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('is not over because the device has slept', async () => {
+  test('does not end while the device sleeps', async () => {
     const { isOver } = await begin(page.place, image);
     happen('.preroll img', 'load');
     await pass(1000);

@@ -14,7 +14,7 @@ afterEach(() => {
 const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
 
 describe('the advert before a video', () => {
-  test('is none where nobody asks for it', () => {
+  test('is absent by default', () => {
     expect(prerollOf({}, page)).toBeUndefined();
     expect(prerollOf({ advert: null, vastTag: '' }, page)).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('the advert before a video', () => {
     });
   });
 
-  test('is what the tag of the box, or of the page, answers', () => {
+  test('is the answer to the tag of the box, or of the page', () => {
     addMeta('vast-ad-tag', 'https://ads.example/page');
     expect(prerollOf({ vastTag: 'https://ads.example/box' }, page)).toEqual({ tag: 'https://ads.example/box' });
     expect(prerollOf({}, page)).toEqual({ tag: 'https://ads.example/page' });

@@ -35,7 +35,7 @@ describe('a tag', () => {
     expect(server.told).toEqual([]);
   });
 
-  test('has the advert’s own addresses told of all that happens, once', async () => {
+  test('reports each event once to the advert’s own addresses', async () => {
     const found = await request(tagOf('inline'));
     const events = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
     for (const event of [...events, ...events]) found.track(event);
@@ -79,7 +79,7 @@ describe('a tag', () => {
     expect(server.told).toEqual([]);
   });
 
-  test('that is not safe is not asked', async () => {
+  test('with an unsafe address is not requested', async () => {
     await expect(request('http://ads.example/')).rejects.toThrow('http://ads.example/');
     expect(server.asked).toEqual([]);
   });

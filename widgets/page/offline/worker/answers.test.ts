@@ -44,12 +44,12 @@ test('a page comes from the network, and a copy is put aside until it is read', 
   expect(kept()).toEqual({ 'dakkeh-come': ['/news/1'] });
 });
 
-test.each(['/news/1/', '/news/1?utm_source=telegram&utm_medium=x', '/news/1?fbclid=x'])('%s is the page without what others add', async path => {
+test.each(['/news/1/', '/news/1?utm_source=telegram&utm_medium=x', '/news/1?fbclid=x'])('the address %s is the page without campaign parameters', async path => {
   await answer(path, Promise.resolve(page('new')));
   expect(kept()).toEqual({ 'dakkeh-come': ['/news/1'] });
 });
 
-test('a browser that preloads nothing is asked by a fetch', async () => {
+test('the worker fetches the page in a browser without navigation preload', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(page('fetched')));
   expect(await answer('/news/1')).toContain('fetched');
 });
@@ -59,13 +59,13 @@ test.each([
   ['an address with a query', '/?from=20', page('older')],
   ['a page of one reader', '/news/1', page('mine', { 'cache-control': 'private, max-age=0' })],
   ['a page that nobody may store', '/news/1', page('secret', { 'cache-control': 'no-store' })],
-])('%s is passed on, and no copy is taken', async (_, path, response) => {
+])('the response to %s is passed on, and not copied', async (_, path, response) => {
   const body = await response.clone().text();
   expect(await answer(path, Promise.resolve(response))).toBe(body);
   expect(kept()).toEqual({});
 });
 
-test('a full disk does not keep the page from the reader', async () => {
+test('a full disk does not delay the page', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
   expect(await answer('/news/1', Promise.resolve(page('new')))).toContain('new');
 });
@@ -88,7 +88,7 @@ test('a page that was never read gives way to the list, though it has come', asy
   for (const path of ['/topic/culture', '/saved', '/news/1']) expect(await answer(path, lost())).toContain('list');
 });
 
-test('where nothing is kept, the browser says that there is no network', async () => {
+test('the browser shows its own error page if nothing is saved', async () => {
   expect((await ask('/', lost())).type).toBe('error');
 });
 
@@ -107,7 +107,7 @@ test('a file of the shelf is answered from it, and one beside it from the networ
   expect(await answered('/kept/assets/b.js')).toEqual(['network', asked]);
 });
 
-test('whatever stands in the address, nothing of another host or another folder is asked for', async () => {
+test('the worker requests nothing of another host or folder, whatever the address', async () => {
   await put('dakkeh-files', '/assets/a.js', new Response('shelf'));
   await put('dakkeh-read', '/news/1', page('old'));
   const parts = fc.constantFrom('/', '\\', '//', '%2F', '..', '.', ':', '@', 'http:', 'evil.example', 'news', '1', 'assets', 'a.js', '?', '#');

@@ -120,7 +120,7 @@ describe('a text', () => {
     },
   );
 
-  test.each(['0', '.', '‌آ', '\u0301', '👍', '\ud83d'])('with anything to see is not: %j', text => {
+  test.each(['0', '.', '‌آ', '\u0301', '👍', '\ud83d'])('with a visible character is not empty: %j', text => {
     expect(isBlank(text)).toBe(false);
   });
 });

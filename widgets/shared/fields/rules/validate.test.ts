@@ -85,7 +85,7 @@ describe('a limit', () => {
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
   });
 
-  test('of zero is none, and needs no sentence', () => {
+  test('of zero means no limit, and needs no sentence', () => {
     expect(errorOf(line({ limit: 0, limitMessage: 'بلند' }), 'a'.repeat(100_000))).toBeUndefined();
     expect(errorOf(line({ limit: 3 }), 'abcd')).toBe('');
   });

@@ -45,12 +45,12 @@ test.each<[string, Answer, object]>([
   ['is a number', json(1, 500), {}],
   ['has other types', json({ message: 1, captchaKey: {}, errors: 'all' }, 422), { errors: new Map() }],
   ['has no sentence', json({ errors: { email: null } }, 422), { errors: new Map([['email', '']]) }],
-])('a refusal that %s is a refusal, with any content', async (_, answer, said) => {
+])('an answer that %s is a refusal, whatever its content', async (_, answer, said) => {
   serve(answer);
   await expect(submit()).resolves.toEqual({ ...refused, ...said });
 });
 
-test('an answer that never ends is none', async () => {
+test('an answer that never ends counts as unreachable', async () => {
   serve(stalled);
   const submission = submit();
   await vi.advanceTimersByTimeAsync(20_000);
