@@ -9,10 +9,10 @@ export default {
       entry: [
         'kernel/{kernel,first-paint,swaps}.ts',
         'fixtures/operations/{main,write-site}.ts',
-        // What the package is bundled from, by its name, and what is run by hand.
+        // Entries of the package's bundles, by name, and scripts that are run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
         'tests/adopt/package/*.test.ts',
-        // What Playwright starts as Firefox and as WebKit.
+        // Programs that Playwright starts as Firefox and as WebKit.
         'tests/engines/{firefox-esr,webkit/webkitgtk}.mjs',
         // Named by the gates.
         'scripts/test/running-tests.ts',
@@ -27,29 +27,29 @@ export default {
         '*.config.{ts,mjs}',
       ],
       ignoreDependencies: [
-        // What stands in for React: named in scripts/build/aliases.ts, which is no import.
+        // Replacements of React: scripts/build/aliases.ts names them without an import.
         ...['@preact/compat', '@preact/signals-core'],
         // Programs that the test of the package runs.
         ...['@arethetypeswrong/cli', 'publint'],
-        // What pages of others bring in tests.
+        // Libraries of foreign pages in tests.
         ...['@hotwired/turbo', 'bootstrap', 'bootstrap4', 'bootstrap5', 'foundation-sites', 'htmx.org', 'jquery', 'tailwindcss'],
       ],
     },
     bench: {
       entry: [
-        // What stands in the place of other files in the package.
+        // Files that replace other files in the package.
         '**/*.packaged.ts',
-        // What the builds of the peers import, each a project of its own.
+        // Modules that the peers' builds import. Each peer is a project of its own.
         'peers/{peer-pages,twin}.ts',
       ],
       project: ['**/*.ts', '!dist/**', '!peers/*/**'],
-      // What stands in for @playwright/test in the package.
+      // Replacement of @playwright/test in the package.
       ignoreDependencies: ['playwright-core'],
     },
     widgets: {
       entry: [
         ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
-        // What the package is bundled from.
+        // Entries of the package's bundles.
         'package/{command/dakkeh,server/as-html,server/as-server-component,server/head-for}.ts',
         // Bundled by themselves, as service workers.
         'page/offline/worker/{worker,last-worker}.ts',
@@ -63,7 +63,7 @@ export default {
     },
   },
   compilers: { json: text => `export default ${text}` },
-  // Of the system that WordPress, the cluster and the documents are tried on.
+  // Programs of the system, for tests of WordPress, the cluster and the documents.
   ignoreBinaries: [
     ...['apt-get', 'dpkg-query', 'firefox-esr', 'mount', 'openssl', 'php', 'systemd-analyze', 'taskset', 'umount'],
   ],

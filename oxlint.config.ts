@@ -112,7 +112,7 @@ export default defineConfig({
     },
     { files: ['**/*.tsx', '**/use-*.ts'], rules: errors('react', 'exhaustive-deps', 'rules-of-hooks') },
     {
-      // What a runtime renders again. What only the browser knows may be set once the server's markup is hydrated.
+      // These render again in the browser. Values that only it knows may be set once the server's markup is hydrated.
       files: ['widgets/**/*.tsx', '**/use-*.ts'],
       excludeFiles: [...tests, ...rendered],
       rules: errors('react', ...compilerRules),
@@ -182,7 +182,7 @@ export default defineConfig({
       rules: { 'compat/compat': 'off' },
     },
     { files: [...mounts, '**/*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'eslint/no-restricted-exports': 'off' } },
-    // What a page or a layout is, the framework takes from its default export.
+    // The framework takes pages and layouts from default exports.
     { files: ['bench/peers/next/app/**'], rules: { 'eslint/no-restricted-exports': 'off' } },
     {
       files: tests,

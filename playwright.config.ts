@@ -6,10 +6,10 @@ import { isNightly } from './scripts/test/nightly.ts';
 import { firefox, lackingInFirefox } from './tests/engines/firefox.ts';
 import { lackingInWebKit, webkit } from './tests/engines/webkit/webkit.ts';
 
-/** Of the first origin; the second one has the next. */
+/** Port of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
 
-/** What runs on the React build, too: markup that React replaces, drafts that it restores, and every view once. */
+/** Tests that also run on the React build: markup that React replaces, drafts that it restores, and every view once. */
 const reactTests = ['laws/views.spec.ts', 'adopt/unrendered-markup.spec.ts', 'flows/drafts.spec.ts'];
 
 /** The builds of the same source, each on an origin of its own. Everything runs on the shipped one. */
@@ -43,7 +43,7 @@ const addressOf = (port: number): string => `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // What the build has written needs no other compiler, which would take seconds for it.
+  // Files of the build need no second compiler, which would take seconds.
   build: { external: ['**/dist/*.mjs'] },
   outputDir: 'test-results/e2e',
   reporter: [

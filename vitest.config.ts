@@ -14,16 +14,16 @@ const testsWithoutView = widgetFolders()
   .filter(({ hasView }) => !hasView)
   .map(({ entry }) => `${dirname(entry)}/**/*.test.tsx`);
 
-/** What runs on the phone: all of it is tested on the shipped runtime. */
+/** Code that runs on the phone: all of it is tested on the shipped runtime. */
 const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,tsx}'];
 
-/** What runs in Node: the server, the bench, the scripts, and what the package does on a desk. */
+/** Code that runs in Node: the server, the bench, the scripts and the package's commands. */
 const nodeTests = ['{fixtures,scripts,bench,styles,widgets/package}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'];
 
-/** What has a view is tested on React, too: its test is a .tsx. */
+/** Tests of views, in .tsx files: they run on React, too. */
 const viewTests = ['widgets/**/*.test.tsx', 'tests/laws/*.dom.test.tsx'];
 
-/** What keeps what readers send: the tests of it run on SQLite, and on a PostgreSQL of their own. */
+/** Tests of the stores: they run on SQLite, and on a PostgreSQL of their own. */
 const storeTests = ['fixtures/server/store/*.test.ts', 'fixtures/operations/postgres/*.test.ts'];
 
 /** These put another window in the place of `top`, which a window of its own does not allow. */
@@ -38,7 +38,7 @@ const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['sc
 /** Tests without a page, which resets all of this itself. */
 const node = { ...slowMachine, environment: 'node', setupFiles: [...slowMachine.setupFiles, 'scripts/test/restore.ts'] };
 
-/** What the build writes in. */
+/** Folder that the build writes to. */
 const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */

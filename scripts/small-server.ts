@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 /** A server on a free port of this machine, for measuring and for tests. */
 export interface SmallServer extends AsyncDisposable {
   port: number;
-  /** Such as `http://127.0.0.1:40123`. */
+  /** Example: `http://127.0.0.1:40123`. */
   address: string;
   /** Ends it with all of its connections. */
   stop: () => void;

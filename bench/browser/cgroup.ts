@@ -53,7 +53,7 @@ export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
 
 /** A group of processes that together have a share of one processor core. */
 export interface Cgroup {
-  /** Such as `cgroup v2`. */
+  /** Example: `cgroup v2`. */
   way: string;
   /** The file that a process writes its id to in order to join. */
   members: string;

@@ -58,7 +58,7 @@ export async function evaluateBeside(visit: Pick<Visit, 'cdp'>, expression: stri
   return result.value;
 }
 
-/** Until what was changed is on the screen. */
+/** Waits until a change is on the screen. */
 export const twoFrames = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
@@ -73,8 +73,8 @@ const restless = (address: string, underWay: readonly string[]): string =>
 const quietTime = 30;
 
 /**
- * Until nothing goes on any more: no request is under way, no box is loading, and nothing of that begins after two more
- * frames. Of a frozen clock, so many milliseconds pass meanwhile.
+ * Waits until the page is idle: no request is under way, no box is loading, and neither begins within two more frames.
+ * Advances a frozen clock by the given ms.
  */
 export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
   const { network, page, isFrozen } = visit;
@@ -92,7 +92,7 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
   } while (network.underWay().length > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
 }
 
-/** Until the network has been quiet for so many milliseconds. The page, which is being timed, is asked nothing. */
+/** Waits until the network has been quiet for a time in ms. Runs nothing in the page, which is being timed. */
 export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
   const start = Date.now();
   let before = -1;

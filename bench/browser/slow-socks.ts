@@ -11,7 +11,7 @@ export interface SlowSocks extends AsyncDisposable {
   received: () => number;
 }
 
-/** So much goes down for one connection before the next one has its turn. */
+/** Bytes that one connection receives before the next one gets its turn. */
 const turn = 4096;
 const oneWay = slowLine.latency / 2;
 const perMillisecond = slowLine.downloadThroughput / 1000;

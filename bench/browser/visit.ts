@@ -140,7 +140,7 @@ interface Options {
   isScriptless?: boolean | undefined;
 }
 
-/** So many different errors of a page are told. */
+/** Maximum number of different errors that are reported for a page. */
 const mostThrown = 10;
 
 /** A fresh phone with an empty cache, before it opens its page. */

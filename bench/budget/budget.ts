@@ -88,7 +88,7 @@ const ceiling = z.strictObject({
   metric: z.enum(lighthouseFigures),
   ...common,
   unit: z.enum(['ms', '']),
-  /** Which of a page's runs has to keep to it. */
+  /** Run of the page that has to keep to the limit. */
   run: z.enum(['best', 'median', 'worst']),
   least: z.boolean().optional(),
   limit: z.number(),

@@ -92,7 +92,7 @@ const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
 interface Measured {
   site: string;
   chromium: string;
-  /** Such as `2026-11-23`. */
+  /** Example: `2026-11-23`. */
   date: string;
   series: readonly Series[];
   comparisons: readonly Comparison[];

@@ -63,7 +63,7 @@ const row = z.object({
   n: z.coerce.number().int().min(1),
 });
 
-/** So many page views of a day, a kind of page, a class of phones and a build were in this bucket. */
+/** Number of page views in a bucket, by day, kind of page, class of phone and build. */
 export type FieldRow = z.infer<typeof row>;
 
 /** Reads the rows that a newsroom prints, its heading left out. Throws a sentence if a line is broken. */

@@ -50,7 +50,7 @@ function besideLab(percentiles: readonly Percentile[], series: readonly Series[]
 /** A day of a newsroom is looked at once, by whoever is told; of a hundred without a change, less than one errs. */
 export const fieldRules: Rules = { margin: 0.03, error: 0.01, looks: [1, 1] };
 
-/** So many builds are shown beside each other. */
+/** Maximum number of builds that are shown side by side. */
 const mostBuilds = 5;
 
 type Group = readonly [name: string, rows: FieldRow[]];

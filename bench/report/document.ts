@@ -6,7 +6,7 @@ import { html, mark, Markup, shorten, type Table, tableMarkup, tableOf } from '.
 import { comparisonTable, culpritTables, fieldTables, gateTable, labTable, widgetTable } from './verdicts.ts';
 import { detailTables, filmTables, requestTables, sampleTables, sessionTables, tapTables } from './visits.ts';
 
-/** To the minute; what is no time is printed as it is. */
+/** Formats a time to the minute. Returns other text unchanged. */
 function formatMoment(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -110,7 +110,7 @@ const subjects: Readonly<Record<string, (page: string) => readonly [does: string
   'session.bytes': page => [`Reading “${page}” takes`, 'bytes'],
 };
 
-/** Such as `the article`; an address is its own name. */
+/** Example: `the article`; an address is its own name. */
 const pageName = (page: string): string => (page === 'home' ? 'the front page' : /^[a-z]+$/.test(page) ? `the ${page}` : page);
 
 const distance = ({ ratio }: Comparison): number => Math.abs(Math.log(ratio));

@@ -7,7 +7,7 @@ export interface Metric {
   kind: MetricKind;
   /** The way to visit a page that says it; null where none does. */
   probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'layout-stability' | null;
-  /** Of an exact metric that is nearly so: how far its runs may differ, as a share. */
+  /** Share by which runs of a nearly exact metric may differ. */
   tolerance?: number;
   /** No page can do without it: nothing of it counted means that nothing was counted. */
   isNeverNothing?: boolean;

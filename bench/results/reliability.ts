@@ -40,7 +40,7 @@ export function reliabilityProblems(same: readonly SameArms[], calibration: Cali
 export const openIfUnreliable = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
   comparisons.map(comparison => (reasons.length > 0 ? { ...comparison, verdict: 'inconclusive' } : comparison));
 
-/** That a machine is too noisy for something, why, and what to do about it. */
+/** Says that a machine is too noisy for something, why, and what to do about it. */
 export const noisySentence = (what: string, reasons: readonly string[]): string =>
   [
     `This machine is too noisy ${what}.`,

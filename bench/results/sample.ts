@@ -83,11 +83,11 @@ export const sample = z.object({
   /** Name of the probe. */
   probe: z.string(),
   page: z.string(),
-  /** Which of the compared things the page belongs to, such as `preact`, `twin`, `base` or `head`. */
+  /** Arm that the page belongs to, such as `preact`, `twin`, `base` or `head`. */
   arm: z.string(),
   /** Counted from 0; samples of one round were taken one right after another, in a shuffled order. */
   round: z.number(),
-  /** By the name of the metric. */
+  /** Figures by the name of the metric. */
   figures: z.record(z.string(), z.number()),
   details,
 });

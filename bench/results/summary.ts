@@ -118,7 +118,7 @@ export const labBesideField = z.object({
   metric: z.string(),
   /** Field by lab: above 1 where readers' phones are slower. */
   factor: z.number(),
-  /** Of so many pairs of pages, the bench has so many in the field's order. */
+  /** Number of pairs of pages that were compared. */
   pairs: z.number(),
   agreeing: z.number(),
 });

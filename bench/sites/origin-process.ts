@@ -12,7 +12,7 @@ import { BenchFailure } from '../failure.ts';
 const limits = { start: 30_000, stop: 10_000 };
 
 export interface OriginProcess {
-  /** Such as `http://localhost:40123`. */
+  /** Example: `http://localhost:40123`. */
   address: string;
   stop: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ function countedProbabilities(rounds: number): Float64Array {
   return probabilities;
 }
 
-/** By the number of rounds: a run asks for the same few over and over. */
+/** Results by the number of rounds: a run needs the same few over and over. */
 const known = new Map<number, Float64Array>();
 
 function countedRank(rounds: number, error: number): number {
@@ -45,8 +45,8 @@ function approximateRank(rounds: number, error: number): number {
 }
 
 /**
- * Which of the sorted Walsh averages, counted from 1 and from either end, bound Wilcoxon's interval that misses the
- * truth with at most the given probability. 0 if the rounds are too few for any such interval.
+ * Rank, from either end and counted from 1, of the sorted Walsh averages that bound Wilcoxon's interval. The interval
+ * misses the truth with at most the given probability. 0 if the rounds are too few for any such interval.
  *
  * Equal values need no correction: the interval holds its ends, so that they can only make it surer.
  */
@@ -123,7 +123,7 @@ export interface Interval {
   low: number;
   high: number;
   confidence: number;
-  /** If the rounds are too few for this confidence, the interval is only the range of the figures. */
+  /** False if the rounds are too few for this confidence: the interval is only the range of the figures. */
   hasEnoughRounds: boolean;
 }
 
@@ -132,7 +132,7 @@ export interface ArmComparison extends Interval {
   rounds: number;
   /** Sentences about what had to be left out or put in. */
   notes: readonly string[];
-  /** Of the log-ratios, sorted: what intervals of any confidence are read from. */
+  /** Sorted Walsh averages of the log-ratios. Intervals of any confidence are read from them. */
   averages: Float64Array;
 }
 

@@ -3,7 +3,7 @@ import { type ArmComparison, withConfidence } from './compare-arms.ts';
 import { errorPerLook, type Rules } from './judge.ts';
 import { normalQuantile } from './normal.ts';
 
-/** Of slowdowns as large as the detectable one, so many are to be found. */
+/** Share of slowdowns of the detectable size that have to be found. */
 const power = 0.8;
 
 /** With fewer rounds there is hardly a spread to be seen. */

@@ -74,7 +74,7 @@ function confine(css: string, scope: string, root: string, pictures = 'img'): st
     filename: 'boxes.css',
     code: Buffer.from(css),
     ...styleOptions,
-    // Of selectors within others, in `:not()`, it is not told.
+    // Nested selectors, such as those in `:not()`, are not visited.
     visitor: { Selector: confineSelector },
   });
   return code.toString();

@@ -38,13 +38,13 @@ export function licensesOf(inputs: readonly string[], besides: readonly string[]
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 interface BuiltLaterStyles {
-  /** By the names of the lists. */
+  /** Sheets by the names of the lists. */
   styles: Record<string, LaterStyles>;
-  /** By the names of the files. */
+  /** Contents by the names of the files. */
   contents: Map<string, Uint8Array>;
 }
 
-/** Which sheets make a file: the lists of the source. */
+/** Lists of sheets that are joined into one file. */
 const readLists = (): Lists => JSON.parse(readFileSync(resolve(root, 'styles/later.json'), 'utf8')) as Lists;
 
 /**

@@ -60,7 +60,7 @@ const arabicLetters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغ�
 /** Spaces, the joiners that Persian cannot do without, and the punctuation of news. */
 const punctuation = ' \u00A0\u200C\u200D،؛؟«»٪٫…–—-.:!()/';
 
-/** Those of the Arabic and the Urdu edition. */
+/** Characters of the Arabic and the Urdu edition. */
 const digits = '0123456789';
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';

@@ -19,7 +19,7 @@ export interface Manifest {
   layeredStylesheet: string;
   /** The script to print inline at the start of the body. */
   firstPaint: string;
-  /** To serve as `/worker.js`, from the root of the host. */
+  /** Worker. Has to be served as `/worker.js`, from the root of the host. */
   worker: string;
   /** The same where pages are to be kept no more: it ends the other, on every phone that comes back. */
   lastWorker: string;

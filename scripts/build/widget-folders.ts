@@ -41,7 +41,7 @@ function missingParts(path: string, root: string): string[] {
 const isView = (file: string): boolean =>
   file.endsWith('.tsx') && !/(^|\/)(box|examples|rendered-[^/]*|.*\.test)\.tsx$/.test(file);
 
-/** By its folder `widgets/{group}/{name}/`: what stands there is registered. Throws, saying which part is missing. */
+/** Finds widgets by their folders, `widgets/{group}/{name}/`. Throws if a folder lacks a part, and names the part. */
 export function widgetFolders(folder = root): WidgetFolder[] {
   // Folders that git has emptied stay where they were.
   const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/{shared,package,dist}/**'] }).filter(path =>

@@ -19,7 +19,7 @@ const isWithin = (folder, path) => folder === '.' || path === folder || path.sta
 const importedFile = (file, source) =>
   source.startsWith('.') ? join(dirname(file), source).replaceAll(sep, '/') : `node_modules/${source}`;
 
-/** Which folders may import which: layers.ts says it. */
+/** Checks imports between folders against layers.ts. */
 const layers = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll(sep, '/');

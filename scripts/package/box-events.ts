@@ -4,9 +4,9 @@ export interface BoxEventMap {
   'widget:ready': CustomEvent<null>;
   /** The box does not work; its `detail` is the reason. Cancelled, nothing is said in the console. */
   'widget:error': CustomEvent<unknown>;
-  /** To be sent to new markup, bubbling: its boxes are taken into care. */
+  /** Send it to new markup, bubbling: the kernel then wakes the boxes in it. */
   'widget:scan': Event;
-  /** To be sent to a box that is about to be taken out or moved. */
+  /** Send it to a box before you remove or move it. */
   'widget:unmount': Event;
 }
 

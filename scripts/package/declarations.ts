@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = ({ types: names, kind }: Parameter): string =>
   names.map(name => types[name] ?? (name.includes('{') ? 'string' : `'${name}'`)).join(' | ') + (kind === 'attribute' && /integer|number/.test(names.join()) ? ' | string' : '');
 
-/** Of the boxes themselves: their attributes, or their settings. */
+/** Declares the attributes or settings of a box. */
 function interfaceOf(name: string, about: string, fixtures: readonly Fixture[], kind: Parameter['kind']): string {
   const boxes = fixtures.map(fixture => {
     const rows = fixture.parameters.filter(one => one.kind === kind && one.owner === '' && !one.isOutside).map(one =>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** So many tests may need their second try. More of them fail the run. */
+/** Maximum number of tests that may need a second try. More of them fail the run. */
 const mostFlaky = 1;
 
 /** A reporter for Playwright: names the tests that passed only when they were tried again, and limits their number. */

@@ -73,7 +73,7 @@ export async function runGate(gate: Gate, { alone, signal }: RunOptions): Promis
   return { name, seconds, counts: countsOf(exitCode, counts), failures, flaky };
 }
 
-/** So many gates of one stage run side by side. */
+/** Number of gates of one stage that run in parallel. */
 const atOnce = 2;
 
 /**

@@ -20,7 +20,7 @@ export function adaptToFirefox(context: BrowserContext): void {
   context.on('page', page => {
     tapByClick(page);
     const emulate = page.emulateMedia.bind(page);
-    // That a reader wants no motion is not heard of, and those tests that only want to be quick do without.
+    // Firefox cannot emulate reduced motion. Tests that set it only for speed run without it.
     page.emulateMedia = ({ reducedMotion, ...more } = {}) =>
       Object.keys(more).length > 0 ? skip('way to say what the page is shown on') : emulate({ ...(reducedMotion && { reducedMotion }) });
   });

@@ -23,7 +23,7 @@ export interface Control {
   place: number;
   /** Its place among all controls of the part as it was printed. */
   index: number;
-  /** Of the box that it is in, if it is in one. */
+  /** Widget of the box around it, if any. */
   widget: string | undefined;
   /** Kind of control, such as `button.positive`. */
   kind: string;

@@ -21,7 +21,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
       });
       const isArea = ({ left, top, right, bottom }: Area): boolean => right - left > 1 && bottom - top > 1;
 
-      /** Of a link in a text, the longest of its lines. */
+      /** Longest line of a link in a text. */
       const lineOf = (control: Element): DOMRect | undefined =>
         [...control.getClientRects()].sort((one, other) => other.width - one.width)[0];
 

@@ -13,7 +13,7 @@ export interface Line {
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
   asked: AskedRequest[];
-  /** Those that the browser has given up before the answer was whole. */
+  /** Requests that the browser cancelled before the answer was whole. */
   givenUp: AskedRequest[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;

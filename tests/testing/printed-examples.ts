@@ -10,7 +10,7 @@ import { manifest } from './by-hand.ts';
 /** A state of a box, as a server prints it in a language. */
 export interface PrintedState {
   group: string;
-  /** Of the widget. */
+  /** Name of the widget. */
   name: string;
   title: string;
   /** Its place among the widget's states. */

@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       addEventListener(type, () => void causes.push({ what: type, from: now(), to: now() + 500 }), true);
     }
     const sizeNow = (): string => `${innerWidth} × ${innerHeight}`;
-    /** Of the first frame: a phone takes the width that the page's head asks for before it shows anything. */
+    /** Size at the first frame: a phone applies the page's viewport before it shows anything. */
     let size = '';
     requestAnimationFrame(function look() {
       if (document.querySelector('body')) size = sizeNow();

@@ -53,7 +53,7 @@ const countIntervals = (page: Page): Promise<unknown> =>
     });
   });
 
-/** How many nodes, listeners and intervals the page holds. */
+/** Counts the nodes, listeners and intervals of the page. */
 async function held(page: Page): Promise<readonly number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');

@@ -8,9 +8,9 @@ export interface Host {
   name: string;
   /** Its script: a file, or the text of one. */
   script?: { path: string } | { body: string };
-  /** Of the body. */
+  /** Attributes of the body. */
   attributes?: string;
-  /** What its own server prints of each story. */
+  /** Markup that its own server prints, by story. */
   roots?: Readonly<Record<string, string>>;
   /** The folder of its pages, where it prints them itself. */
   site?: string;

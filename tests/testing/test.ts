@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     if (unexpected.length > 0) throw new Error(`Unexpected problems in the page:\n${unexpected.join('\n')}`);
   },
 
-  // Of browsers without a cookie that look the same, the newsroom takes two votes within seconds for a doubled tap.
+  // The newsroom takes two votes within seconds of equal browsers without a cookie for a double tap.
   userAgent: async ({}, use, { testId, project }) => {
     await use(`${agents[project.name] ?? chromium} ${testId}`);
   },

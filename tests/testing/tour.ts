@@ -42,7 +42,7 @@ const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { visited, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
     const controls = Reflect.get(window, 'controls') as Element[];
-    /** Of these Tab reaches one thing, and arrow keys lead on from it. */
+    /** Composite roles: Tab reaches one element, and arrow keys move on from it. */
     const composite = '[role=tablist],[role=toolbar],[role=menu],[role=menubar],[role=listbox],[role=radiogroup],[role=grid]';
 
     const isSameRadio = (one: Element, other: Element): boolean =>

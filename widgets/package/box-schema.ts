@@ -21,7 +21,7 @@ interface ReadElement {
 
 /** A box as its schema sees it. */
 export interface ReadBox extends ReadElement {
-  /** By the selectors of owners: what each of them says. */
+  /** Elements by the selectors of their owners. */
   inside: Record<string, ReadElement[]>;
 }
 

@@ -13,7 +13,7 @@ export interface Exact {
   label: string;
   unit: string;
   values: readonly number[];
-  /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
+  /** Earlier figures of the same metric, or those of visits that should have the same figure. */
   before: readonly number[];
   limit: number;
   /** Likely culprits, the likeliest first; only a failure asks. */

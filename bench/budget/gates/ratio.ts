@@ -27,7 +27,7 @@ export function ratioComparisons({ manifest, samples }: Store, metrics: readonly
   return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
 }
 
-/** So many of what is likely to blame are told. */
+/** Maximum number of likely culprits that are named. */
 const mostTold = 3;
 
 const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> = {

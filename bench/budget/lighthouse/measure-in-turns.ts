@@ -13,9 +13,9 @@ export interface LighthouseArm {
 
 /** In milliseconds. */
 export interface Limits {
-  /** Of one run of one page. */
+  /** Time limit of one run of one page. */
   run: number;
-  /** Of all runs together. */
+  /** Time limit of all runs together. */
   all: number;
 }
 

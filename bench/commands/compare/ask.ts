@@ -85,7 +85,7 @@ export function ask(args: readonly string[]) {
     base,
     head,
     pages: pagesForBoth(values.pages, [base, head]),
-    /** Those that the verdict is read from. */
+    /** Comparisons that the verdict is read from. */
     metrics: metricNames,
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),

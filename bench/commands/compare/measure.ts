@@ -19,7 +19,7 @@ import { type ComparisonOptions, ofKind } from './ask.ts';
 import { differenceLines } from './print.ts';
 import { armNames, type Pages, type Results, type Sides } from './sides.ts';
 
-/** Which arm of a run stands for what the run was about. */
+/** Returns the arm that a run was about. */
 function mainArmOf({ folder, manifest, samples }: Store): string {
   const [first] = samples;
   if (!first) throw new BenchFailure(`${folder} has no samples: nothing was measured yet. Go on with --resume ${folder}.`);
@@ -87,7 +87,7 @@ function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number
 }
 
 interface Timed {
-  /** Those that the verdict is read from. */
+  /** Comparisons that the verdict is read from. */
   metrics: readonly string[];
   rules: Rules;
 }

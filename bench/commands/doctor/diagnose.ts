@@ -37,7 +37,7 @@ function detectabilities(samples: readonly Sample[], rules: Rules): Detectabilit
   });
 }
 
-/** Of each core, so much may be busy with something else. */
+/** Share of each core that other programs may use. */
 const mostLoad = 0.25;
 
 /** Megabytes that Chromium, the server and their traces need. */
@@ -80,7 +80,7 @@ export interface CalibrationDiagnosis {
   name: string;
   /** Milliseconds. */
   median: number;
-  /** By how much the slowest time is above the median, and by how much the machine became slower or faster: shares. */
+  /** Shares by which the slowest time is above the median, and by which the machine became slower or faster. */
   spread: number;
   drift: number;
 }

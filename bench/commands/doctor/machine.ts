@@ -13,11 +13,11 @@ export type Machine = {
   system: string;
   processor: string;
   cores: number;
-  /** Of how many programs wanted to run in the last minute, on average. */
+  /** Average number of programs that wanted to run in the last minute. */
   load: number;
   /** Driver of the processor's clock. */
   governor: string;
-  /** By which groups of the system a whole browser can be slowed down, such as `cgroup v2`; else `none`. */
+  /** Control groups that can slow a whole browser down, such as `cgroup v2`; else `none`. */
   groups: string;
   /** Megabytes that are free. */
   memory: number;

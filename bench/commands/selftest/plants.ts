@@ -69,7 +69,7 @@ const heldBack =
     return alter(answer, proxied);
   };
 
-/** So many calls more, of a function that has to be named. */
+/** Extra calls of a function. The report has to name the function. */
 export const moreCalls = (calls: number): Alteration =>
   inScript(kernel, `function plantedCall(){return 0}for(let turn=0;turn<${calls};turn+=1)plantedCall();`);
 

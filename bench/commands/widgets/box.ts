@@ -11,7 +11,7 @@ import { mainThreadOf, recordTrace } from '../../visits/collectors/trace.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
 
-/** So high that nothing of what comes after it is fetched or woken before the reader moves, in pixels. */
+/** Height in pixels that keeps everything below from being fetched or woken before the reader scrolls. */
 const blankHeight = 4800;
 const without = '?without=box';
 

@@ -24,14 +24,14 @@ const manifest = z.object({
   widgets: z.record(z.string(), z.object({ file: z.string() })),
 });
 
-/** Which files of a build are whose. Throws a sentence where there is no build, or none of this version. */
+/** Maps the files of a build to their owners. Throws a sentence without a build of this version. */
 function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) {
   const file = resolve(distribution, flavour, 'manifest.json');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
   const wrong = (): string => `${file} is of another version: run "npm run build".`;
   const { kernel, runtime, widgets } = parseJson(readFileSync(file, 'utf8'), manifest, wrong);
   return {
-    /** By the names of the widgets. */
+    /** Files by the names of the widgets. */
     own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
     /** Files that belong to no single widget: the kernel and the runtime. */
     common: [kernel, runtime],

@@ -9,7 +9,7 @@ type ShareButtonProps = ReturnType<typeof readShareButton>;
 export function ShareButton({ title, url, label, path }: ShareButtonProps): ReactNode {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
-  // Who closes the sheet has changed their mind.
+  // Closing the sheet rejects the promise, too.
   const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <button type="button" disabled={!canShare} aria-label={label} onClick={share}>

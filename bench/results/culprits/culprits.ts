@@ -39,7 +39,7 @@ interface Figure {
 export const culpritsOf = ({ page, metric }: Figure, before: Details | null, after: Details): Culprit[] =>
   differencesOfMetric(metric, before, after).map(difference => ({ page, metric, ...difference }));
 
-/** Such as `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`. */
+/** Example: `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`. */
 function tell({ name, before, after }: Difference, isCompared: boolean): string {
   const figure = `${isCompared ? '+' : ''}${formatNumber(after - before)}`;
   const place = / \([^()]*\)$/.exec(name)?.[0] ?? '';

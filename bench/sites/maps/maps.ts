@@ -79,7 +79,7 @@ export function functionNamesIn(fileName: string, source: string): (line: number
 
 const firstPaint = 'first-paint.js';
 
-/** Of a script below assets/; its name alone where it has no other. */
+/** Path of a script below assets/; only its name if it is elsewhere. */
 const nameBelowAssets = (script: string): string => pathOf(script).replace(/^.*\/assets\//, '');
 
 const withoutEnding = (path: string): string => basename(path).replace(/(-[A-Z2-7]{8})?\.\w+$/, '');

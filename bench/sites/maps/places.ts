@@ -16,7 +16,7 @@ export function positionsIn(text: string): (offset: number) => Position {
 }
 
 export interface SourcePosition {
-  /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
+  /** Example: `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
   source: string;
   /** The function that begins there or is around it. */
   name: string;
@@ -24,9 +24,9 @@ export interface SourcePosition {
 
 /** Leads from what a browser has run to what people have written. */
 export interface Maps {
-  /** Of a place in a script, whose address or path is given; `given` is the browser's name of the function. */
+  /** Locates a position of a script by its address or path; `given` is the browser's name of the function. */
   locate: (script: string, position: Position, given?: string) => SourcePosition;
-  /** Of what a script does outside of its functions. */
+  /** Locates code outside of functions. */
   locateTopLevel: (script: string) => SourcePosition;
   /** Names an inline script of a page: the first-paint script is known by its text. */
   nameOfInline: (text: string) => string | undefined;

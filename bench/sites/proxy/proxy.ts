@@ -33,7 +33,7 @@ export async function compress(answer: ProxyResponse): Promise<ProxyResponse> {
 }
 
 export interface ProxyServer {
-  /** Such as `https://localhost:40123`. */
+  /** Example: `https://localhost:40123`. */
   address: string;
   stop: () => Promise<void>;
 }

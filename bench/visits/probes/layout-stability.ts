@@ -19,7 +19,7 @@ interface Step {
   follow: (visit: Visit) => Promise<void>;
 }
 
-/** So long after a change what moves is caused by it, in milliseconds: the time that layout shift itself allows. */
+/** Time in ms after a change in which a shift counts as caused by it. Layout Instability uses the same time. */
 const causedTime = 500;
 
 async function jumpTo(visit: Visit, place: string): Promise<void> {
@@ -27,7 +27,7 @@ async function jumpTo(visit: Visit, place: string): Promise<void> {
   await settle(visit);
 }
 
-/** To the end, to the middle, and back to the beginning. */
+/** Scrolls to the end, to the middle and back to the start. */
 async function jumpAround(visit: Visit): Promise<void> {
   for (const place of ['1e9', 'document.documentElement.scrollHeight / 2', '0']) await jumpTo(visit, place);
 }

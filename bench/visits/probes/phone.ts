@@ -56,7 +56,7 @@ async function watchVitals({ cdp }: Visit): Promise<void> {
 const vitalsOf = async (visit: Visit): Promise<Vitals> =>
   vitals.parse(await evaluateBeside(visit, 'globalThis.benchVitals'));
 
-/** So many taps make an INP that says something. */
+/** Number of taps from which an INP means something. */
 const fewest = 20;
 const perScreen = 3;
 

@@ -3,10 +3,10 @@ import type { Figures, MetricKind } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
 import type { Arm, BenchPage } from '../../sites/arm.ts';
 
-/** So many visits that should say the same each time are enough to see that they do. */
+/** Number of visits that suffice to see if exact figures repeat. */
 export const exactVisits = 3;
 
-/** So many visits of each page and arm are thrown away before any is timed. */
+/** Number of warm-up visits of each page and arm, which are not timed. */
 export const warmUps = 2;
 
 /** A way to visit a page, and what it says. */

@@ -60,7 +60,7 @@ interface Rounds {
   store: Pick<Store, 'samples' | 'add'> & { manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'> };
   probe: Probe;
   arms: readonly Arm[];
-  /** Those of the store, where no others are given. */
+  /** Default: those of the store. */
   pages?: readonly BenchPage[];
   /** Number of rounds in the end, those of earlier runs included: those of the store, and of what is exact a few. */
   rounds?: number;

@@ -68,7 +68,7 @@ const leastSwipe = 80;
 const linkPlace = z.union([pointShape, z.object({ distance: z.number() })]);
 const run = (tab: Tab, expression: string): Promise<unknown> => evaluateBeside({ cdp: tab.cdp() }, expression);
 
-/** Until the line has been quiet for a while. The page is asked nothing meanwhile: it has the processor for itself. */
+/** Waits until the network has been quiet for a while. Runs nothing in the page, which needs the processor. */
 async function quiet(tab: Tab, received: () => number): Promise<void> {
   const start = Date.now();
   for (let [since, before] = [start, -1]; Date.now() - since < times.quiet || tab.underWay().length > 0; ) {

@@ -92,7 +92,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
     // A worker that has ended meanwhile asks for nothing.
     cdp.send('Network.enable').catch(() => undefined);
   });
-  // Of a worker that has ended, nothing more is heard.
+  // A worker that has ended reports nothing more.
   browser.root.on('Target.detachedFromTarget', ({ sessionId }) => forget(({ session }) => session === sessionId));
   await browser.root.send('Target.setAutoAttach', {
     autoAttach: true,

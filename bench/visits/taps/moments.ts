@@ -4,9 +4,9 @@ import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
 import type { HeldScripts, WatchedPage } from './watch-taps.ts';
 
 export interface Moment {
-  /** Such as `first-paint` or `412`: names it on the command line. */
+  /** Example: `first-paint` or `412`: names it on the command line. */
   id: string;
-  /** Such as `at first paint` or `412 ms after the answer`. */
+  /** Example: `at first paint` or `412 ms after the answer`. */
   label: string;
   /** Number of taps, in quick succession. */
   taps: number;
@@ -105,7 +105,7 @@ export const namedMoments: readonly Moment[] = named.flatMap(moment =>
   moment.isDoubled ? [once(moment), twice(moment)] : [once(moment)],
 );
 
-/** So many moments by chance, in their order: the same for the same seed. */
+/** Random moments, sorted. The same seed gives the same moments. */
 export function momentsByChance(seed: number, count: number): Moment[] {
   const random = seededRandom(seed);
   const times = Array.from({ length: count }, () => Math.floor(random() * span));

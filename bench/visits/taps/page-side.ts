@@ -11,9 +11,9 @@ export type Word =
   | { kind: 'painted'; time: number };
 
 interface Names {
-  /** Of the binding by which it is said. */
+  /** Name of the binding that reports it. */
   say: string;
-  /** Of the mark in a trace at the end of the frame after a click. */
+  /** Name of the mark in a trace at the end of the frame after a click. */
   paintedMark: string;
 }
 

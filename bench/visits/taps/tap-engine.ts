@@ -112,7 +112,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
 
   const count = (wanted: Word['kind']): number => words.filter(({ kind }) => kind === wanted).length;
 
-  /** Until the page has told that the tap landed, or elsewhere; browsers may drop what comes before the first frame. */
+  /** Waits until the page reports where the tap landed. Browsers may drop a tap before the first frame. */
   async function touch(point: Point): Promise<void> {
     const before = { landed: count('landed'), lifted: count('lifted') };
     const begin = Date.now();

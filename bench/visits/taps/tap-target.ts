@@ -54,7 +54,7 @@ const interval = 15;
 
 const hasLanded = ({ words }: WatchedPage): boolean => words().some(({ kind }) => kind === 'landed');
 
-/** Until the target is on the screen; gives the point to tap, or null where it has not come in so many milliseconds. */
+/** Waits until the target is on the screen. Returns the point to tap; null if the time in ms is over. */
 export async function awaitTarget(watch: WatchedPage, milliseconds: number): Promise<Point | null> {
   const start = Date.now();
   while (Date.now() - start < milliseconds) {
@@ -91,7 +91,7 @@ export async function tapTarget(watch: WatchedPage, taps = 1): Promise<void> {
 /** An answer may lead to another request only after so long, in milliseconds. */
 const lastWait = 300;
 
-/** Until nothing follows from a tap any more, on this page or the one that it led to. */
+/** Waits until a tap has no further effects, on this page or the next one. */
 export async function comeToRest({ settle, words, sent }: WatchedPage): Promise<void> {
   const start = Date.now();
   let before = -1;

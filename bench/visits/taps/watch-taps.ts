@@ -29,11 +29,11 @@ export interface WatchedPage {
   settle: () => Promise<void>;
 }
 
-/** Which scripts: those that the document names, or those that other scripts ask for. */
+/** Scripts to hold: those that the document names, or those that other scripts import. */
 export type HeldScripts = 'named' | 'asked for';
 
 export interface ScriptHold {
-  /** Until a script was held, or so many milliseconds have passed. */
+  /** Waits until a script is held, or for a time in ms. */
   held: (limit: number) => Promise<void>;
   /** Lets all of them go, and holds none any more. */
   release: () => Promise<void>;

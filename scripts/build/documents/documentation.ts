@@ -47,7 +47,7 @@ export function renderTokens(): string {
   return `${intro}${rows.join('\n')}\n`;
 }
 
-/** By the last step of their address, in the order of need. Those in `widgets/dist` are written by the build. */
+/** Documents by the last step of their address, in reading order. The build writes those in `widgets/dist`. */
 const files = {
   start: 'README.md',
   guide: 'widgets/docs/guide.md',

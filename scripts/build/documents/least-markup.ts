@@ -4,7 +4,7 @@ import type { Parameter } from '../../../widgets/shared/render/table.ts';
 /** Attributes that a page by hand does without. */
 const left = ['data-view', 'data-pack', 'srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'data-slide-id'];
 
-/** So many of a kind show how others follow. */
+/** Number of examples of a kind that suffice to show the others. */
 const mostAlike = 2;
 
 /** Characters of a text that are shown. */
@@ -39,7 +39,7 @@ export function leastMarkup(html: string, parameters: readonly Parameter[]): str
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of left) element.removeAttribute(name);
     const alike = [...(element.parentElement?.children ?? [])].filter(one => shapeOf(one) === shapeOf(element));
-    // What is seen comes first.
+    // Visible parts come first.
     const inOrder = [...alike.filter(one => !one.hasAttribute('hidden')), ...alike.filter(one => one.hasAttribute('hidden'))];
     if (inOrder.indexOf(element) >= mostAlike && !isNeeded(element, inOrder.slice(0, mostAlike))) element.remove();
     for (const text of element.childNodes) if (text.nodeType === text.TEXT_NODE) shorten(text as Text);

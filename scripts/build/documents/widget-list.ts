@@ -31,7 +31,7 @@ interface Item {
   markup: string;
   policy: string;
   wakes?: string | undefined;
-  /** Of the widget's file, as it is sent. */
+  /** Compressed size of the widget's file. */
   bytes: number;
   /** Name of the file where the widget shares it with others. */
   pack?: string;
@@ -62,7 +62,7 @@ const withoutBox = {
     'The kernel imports it on pages that are framed, reached by a hash, in desktop view, or without the first-paint script. It also comes if something was left half written or tapped.',
 };
 
-/** To a tenth of a kB, so that not every change of a widget is one of the list. */
+/** Rounds to a tenth of a kB, so that small changes of a widget do not change the list. */
 const sizeOf = ({ bytes, pack }: Pick<Item, 'bytes' | 'pack'>): string =>
   `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : ` with the others of \`${pack}\``}`;
 

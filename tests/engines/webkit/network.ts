@@ -39,7 +39,7 @@ export class Network {
   readonly #decide = new Map<string, (fate: Fate) => void>();
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string>();
-  /** What was asked for pages, and has no answer yet. */
+  /** Requests of pages that have no answer yet. */
   readonly #unanswered = new Set<ProxiedRequest>();
   readonly #intercepts = new Set<string>();
 

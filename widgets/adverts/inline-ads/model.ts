@@ -15,8 +15,8 @@ export function inlinePlaceOf(className: string): InlinePlace {
 }
 
 /**
- * Which items an advert is to follow: every n-th since the last advert, as far as none follows it. Of a list is told
- * what is an advert.
+ * Indexes of the items that an advert has to follow: every n-th since the last advert, unless an advert follows it
+ * already. The list says of each element if it is an advert.
  */
 export function placesFor(isAdvert: readonly boolean[], every: number): number[] {
   let items = 0;

@@ -4,7 +4,7 @@ import { Advert, type PrintedAdvert } from '../../shared/adverts/rendered-advert
 interface RandomAdBoxProps {
   language: string;
   adverts: readonly PrintedAdvert[];
-  /** How many of them are shown. */
+  /** Number of adverts that are shown. */
   items?: number;
 }
 

@@ -21,7 +21,7 @@ interface CommentFormBoxProps {
   pageUrl: string;
   /** The comment that the reader wants to reply to. */
   reply: Reply | null;
-  /** What a refused post had sent. */
+  /** Values of a refused post. */
   state?: FormState;
 }
 

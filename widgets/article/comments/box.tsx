@@ -16,11 +16,11 @@ interface CommentsBoxProps {
   pageUrl: string;
   /** The newest first, each with its answers. */
   comments: readonly Comment[];
-  /** How many there are on all pages of them; without it, those that are shown. */
+  /** Number of comments on all pages. Default: the number that is shown. */
   count?: number;
   /** A comment's time, for people to read. */
   timeOf: (dateTime: string) => string;
-  /** What stands between the heading and the comments. */
+  /** Content between the heading and the comments. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const mostLines = 40;
 const isLong = (body: string): boolean =>
   body.split('\n').reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / charactersOfLine)), 0) > mostLines;
 
-/** What a comment says. A long one unfolds without a script; the text is whole for those who do not see it. */
+/** Text of a comment. A long one unfolds without a script; screen readers get all of it. */
 function CommentBody({ body, language }: { body: string; language: string }): ReactNode {
   const text = (
     <p className="comment-body" dir="auto">

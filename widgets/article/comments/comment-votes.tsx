@@ -31,7 +31,7 @@ interface Labels {
   failed: string;
   /** Tooltip where it waits on the phone. */
   waiting: string;
-  /** Of the button that takes it back then. */
+  /** Label of the button that takes it back. */
   takeBack: string;
 }
 

@@ -48,7 +48,7 @@ const mount: Mount = (box, kernel) => {
   const touched = new Set<Element>();
 
   async function start(votes: HTMLElement): Promise<void> {
-    // Where that fails, they are from here on the plain form that they were.
+    // If that fails, the votes stay the plain form that they were.
     let unmount: Unmount | undefined;
     try {
       unmount = await wakeCommentVotes(votes, kernel);

@@ -6,7 +6,7 @@ import { sentences } from './table.ts';
 
 interface GalleryBoxProps {
   language: string;
-  /** What the pictures are of. */
+  /** Subject of the pictures. */
   title: string;
   slides: readonly Slide[];
 }

@@ -8,7 +8,7 @@ export const parseLike = (box: HTMLElement, parser?: UnrenderedParser) => ({
   // Counts: numbers, or texts that stay as others have printed them until there are numbers.
   like: parser?.countOfButton(box, '.positive') || numberOf(box.dataset.like, 'data-like'),
   dislike: parser?.countOfButton(box, '.negative') || numberOf(box.dataset.dislike, 'data-dislike'),
-  // Of the box's own captcha; empty where it has none, and the page's stands in.
+  // The box's own captcha; empty if the page's stands in.
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label') || (parser?.ofButton(box, '.positive') ?? ''),

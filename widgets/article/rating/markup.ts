@@ -17,7 +17,7 @@ export function parseRating(box: HTMLElement, parser?: UnrenderedParser) {
     value: numberOf(list?.dataset.value, 'data-value'),
     // A number, or the whole label as others have printed it, which stays until there is a number.
     count: printed?.text ?? numberOf(count, 'data-count'),
-    // Of the box's own captcha; empty where it has none, and the page's stands in.
+    // The box's own captcha; empty if the page's stands in.
     captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
     // Names of the stars, from one to five.

@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' };
 
 interface ShareBoxProps {
   language: string;
-  /** What is passed on: its title, and its one true address with the host. */
+  /** Shared page: its title, and its canonical address with the host. */
   title: string;
   url: string;
 }
@@ -14,7 +14,7 @@ interface ShareBoxProps {
 interface Way {
   name: string;
   address: string;
-  /** Of its icon. */
+  /** Path of its icon. */
   path: string;
 }
 

@@ -12,11 +12,11 @@ interface ArchiveSearchBoxProps {
   children: ReactNode;
   /** The fields that come next. */
   fields?: ReactNode;
-  /** What they are folded up under, where what was found should come first. */
+  /** Title to fold the filters under, so that the results come first. */
   fold?: string | undefined;
   /** They are shown although there is a fold. */
   isUnfolded?: boolean;
-  /** Those that are folded up. */
+  /** Folded filters. */
   advanced: ReactNode;
   isAdvanced: boolean;
 }

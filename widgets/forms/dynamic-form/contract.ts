@@ -6,7 +6,7 @@ export const formAnswer = (z: Schemas) =>
 
 export type FormAnswer = RenderedAnswer<typeof formAnswer>;
 
-/** What a form is filled with: under `data`, or the answer itself. */
+/** Content of a form: under `data`, or the answer itself. */
 export function formContentAnswer(z: Schemas) {
   const values = z.looseObject({});
   return z.pipe(

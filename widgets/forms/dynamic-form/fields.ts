@@ -2,14 +2,14 @@ import type { Field, FieldOption, Values } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
 import { type FormDefinition, type FormItem, readValue } from './definition.ts';
 
-/** Of a text: in a textarea, a richeditor or a textbox. */
+/** Maximum characters in a textarea, a richeditor or a textbox. */
 export const mostCharacters = 4000;
 
 /** Sentences for fields that are not filled as they should be, in the reader's language. */
 export interface FormSentences {
   required: string;
   choiceRequired: string;
-  /** Of more than 4000 characters. */
+  /** Message for a longer text. */
   tooLong: string;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FormWaitingProps {
   /** Says that the form is on its way, or why it does not come. */
   text: string;
-  /** Of the button to try again; empty for none. */
+  /** Label of the button to try again; empty for no button. */
   tryAgainLabel: string;
   onTryAgain: () => void;
   plainUrl: string;

@@ -11,7 +11,7 @@ import words from './words.json' with { type: 'json' };
 interface NewsletterBoxProps {
   language: string;
   newsletters: readonly NewsletterOption[];
-  /** What a refused post had sent. */
+  /** Values of a refused post. */
   state?: FormState;
 }
 

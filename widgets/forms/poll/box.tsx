@@ -15,7 +15,7 @@ interface PollBoxProps
   language: string;
   captcha: boolean;
   choice?: string | null;
-  /** Of the captcha on a page that nobody else gets. */
+  /** Key of the captcha, on a page that is made for one reader. */
   captchaKey?: string;
 }
 

@@ -39,7 +39,7 @@ const votes = [1184, 973, 1436];
 
 interface Shown {
   id: string;
-  /** Of its first option; the others follow. */
+  /** Id of its first option; the others follow. */
   firstOption: number;
   poll: keyof typeof polls.fa;
 }

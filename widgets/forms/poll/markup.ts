@@ -13,7 +13,7 @@ export interface PollProps {
   /** The total appears only after the reader has voted. */
   deferredTotal: boolean;
   options: readonly PollOption[];
-  /** Whose markup its captcha is; null where it has none. */
+  /** Origin of its captcha's markup; null without a captcha. */
   captcha: 'ours' | 'unrendered' | null;
   /** Id of the option that is chosen but not yet voted for. */
   choice: string | null;

@@ -11,12 +11,12 @@ import * as table from './table.ts';
 interface SaveFormBoxProps {
   language: string;
   id: string;
-  /** Where it is sent to. */
+  /** Address that it is sent to. */
   url: string;
   title: string;
   fields: readonly Field[];
   captcha: boolean;
-  /** What a refused post had sent. */
+  /** Values of a refused post. */
   state?: FormState;
 }
 

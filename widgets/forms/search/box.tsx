@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface SearchBoxProps {
   /** Address of the archive. */
   action: string;
-  /** What the field is called. */
+  /** Label of the field. */
   label: string;
   button: string;
-  /** What is searched for already. */
+  /** Current query. */
   query?: string;
-  /** What the field shows while it is empty; it is nothing to search for. */
+  /** Placeholder of the field. */
   placeholder?: string;
-  /** Of the field: a page has it once. */
+  /** Id of the field, unique in the page. */
   id: string;
 }
 

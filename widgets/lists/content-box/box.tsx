@@ -8,15 +8,15 @@ interface HeadedBox {
   /** Element id of the heading. */
   id: string;
   title: string;
-  /** Where the heading leads to, and with it the link to more. */
+  /** Target of the heading and of the link to more. */
   url?: string | undefined;
-  /** Where the link to more stands; without it there is none. */
+  /** Position of the link to more. Default: no link. */
   more?: 'top' | 'bottom' | undefined;
   children: ReactNode;
 }
 
 interface ContentBoxProps extends HeadedBox {
-  /** What the link to more says, where that is not just “More”. */
+  /** Text of the link to more. Default: “More”. */
   moreBtnTitle?: string;
   rssUrl?: string;
   className?: string;

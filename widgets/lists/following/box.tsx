@@ -11,7 +11,7 @@ interface FollowingBoxProps {
   id: string;
   /** Address of the page where readers choose what they follow; left out on that page itself. */
   url?: string;
-  /** Where the news of lists are asked for. */
+  /** Address of the call for news of lists. */
   source: string;
   /** It takes no room before a script of the page has found that something is followed. */
   isHidden?: boolean;

@@ -14,7 +14,7 @@ interface LiveEntriesBoxProps {
   language: string;
   /** Address of the page. */
   url: string;
-  /** Where newer entries are asked for; none are where it is left out: on pages of older ones, and after the end. */
+  /** Address of the call for newer entries. Absent on pages of older entries, and after the end. */
   source?: string;
   isOver: boolean;
   keys: readonly KeyMoment[];

@@ -7,7 +7,7 @@ export const liveEntriesAnswer = (z: Schemas) =>
     isOver: z.part(z.boolean()),
     days: z.list(
       z.object({
-        /** Such as `2026-11-20`: tells one day from another. */
+        /** Identifies the day. Example: `2026-11-20`. */
         day: z.filled,
         name: z.text,
         entries: z.list(
@@ -16,7 +16,7 @@ export const liveEntriesAnswer = (z: Schemas) =>
             title: z.text,
             dateTime: z.text,
             time: z.text,
-            /** Whether it is on the list of key moments. */
+            /** True for an entry on the list of key moments. */
             isKey: z.part(z.boolean()),
             paragraphs: z.part(z.list(z.object({ text: z.filled }))),
           }),

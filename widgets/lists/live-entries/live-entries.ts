@@ -51,7 +51,7 @@ const mount: Mount = (box, kernel) => {
 
   function announce(count: number): void {
     const sentence = withNumber(box.dataset.fresh ?? '{n}', kernel.digits.format(count));
-    // Who listens is told once, and not again with each one more.
+    // Screen readers hear it once, and not again with each further entry.
     if (button.hidden) message.textContent = sentence;
     button.textContent = sentence;
     button.hidden = false;

@@ -23,15 +23,15 @@ interface ProvinceMapBoxProps {
   language: string;
   /** Address of the map: an SVG image of 600 by 535, whose paths have the slugs as their ids. */
   map: string;
-  /** Which of the topic ids are asked for; those of the page's own provinces are what it says that they are. */
+  /** Set of topic ids for the calls. Provinces of the page have ids of their own. */
   topicSet?: TopicSet;
   /** The page's own, in the place of the built-in ones. */
   provinces?: readonly MapProvince[];
   /** Address of a built-in province's page; without it they have none. */
   urlOf?: (slug: string) => string;
-  /** What is asked for beside the topic and the size. */
+  /** Parameters of the call beside the topic and the size. */
   query?: Readonly<Record<string, string>>;
-  /** What is shown until a province is chosen, also where no script runs. Without it the box has no place for news. */
+  /** Content until a province is chosen, and without a script. Without it, the box has no place for news. */
   news?: readonly NewsListItem[];
 }
 

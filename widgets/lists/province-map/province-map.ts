@@ -133,7 +133,7 @@ const mount: Mount = (box, kernel) => {
     if (news && any && !wanted && !news.matches(':focus-within')) choose(any);
   }
 
-  /** Once the picture of the map is there, or both would fetch its file; not again where the box was moved. */
+  /** Draws the map once: after its picture has loaded, as both would else fetch the file. */
   function draw(): void {
     if (shapes?.firstChild) return;
     shapes?.append(...provinces.map(province => drawProvince(province, box.getAttribute('data-map') ?? '')));
@@ -141,7 +141,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Who only passes by is sent no news.
+  // A reader who only scrolls past gets no news.
   const sight = new IntersectionObserver(records => {
     clearTimeout(timer);
     if (records[records.length - 1]?.isIntersecting) timer = setTimeout(chooseAny, delayMs);

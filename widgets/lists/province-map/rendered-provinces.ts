@@ -1,4 +1,4 @@
-/** Which of the two sets the topic ids of a map are of. Their numbers overlap. */
+/** Set of topic ids of a map. The numbers of the two sets overlap. */
 export type TopicSet = 'first' | 'second';
 
 /** A province of Iran, with the id of its topic in each of the two sets. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What phones write times in, of the languages that not every phone knows. */
+/** Language tags for formatting times, for languages that not every phone knows. */
 const written: Readonly<Record<string, string>> = { ckb: 'ar-u-nu-arab' };
 
 /** The list of what is kept on a phone, as the server prints it: it does not know what that is. */

@@ -21,13 +21,13 @@ export interface SliderBoxProps {
   title: string;
   items: readonly SliderItem[];
   conf: Partial<SliderSettings>;
-  /** What the header says, where it is more than the title. */
+  /** Content of the header. Default: the title. */
   header?: ReactNode;
   /** With the first tap or focus, instead of once it is seen: for a box whose buttons do not show where it is. */
   load?: 'tap';
 }
 
-/** Where a slide is among all, in words. */
+/** Position of a slide, in words. */
 function positionText(language: string, position: number, total: number): string {
   const text = withNumber(wordsFor(viewerWords, language).position, formatNumber(position, language));
   return text.replace('{total}', formatNumber(total, language));

@@ -11,9 +11,9 @@ export interface SliderSettings {
   controls: boolean;
   /** A button for each slide. */
   paging: boolean;
-  /** Those buttons are in the header. */
+  /** The buttons of the slides are in the header. */
   pagingHeader: boolean;
-  /** Once the reader has moved it, it is as high as what it shows. */
+  /** Its height follows the current slide, once the reader has moved it. */
   autoHeight: boolean;
   /** Pixels that a finger has to move a slider that loops; others scroll by themselves. */
   touchThreshold: number;

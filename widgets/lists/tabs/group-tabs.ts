@@ -19,7 +19,7 @@ function membersIn(box: Box): Member[] {
 }
 
 function titleOf({ box, group }: Member): string {
-  // Those in items and articles are of news, not of the box.
+  // Headings in items and articles belong to news, not to the box.
   const headings = [...box.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter(heading => !heading.closest('li,article'));
   const title = headings[0]?.textContent.trim();
   if (!title) throw markupError(`tabGroup="${group}" has a box without a heading`);

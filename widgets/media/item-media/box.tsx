@@ -7,7 +7,7 @@ import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 export interface Chapter {
-  /** Where it begins, in seconds. */
+  /** Start in seconds. */
   at: number;
   title: string;
 }
@@ -17,7 +17,7 @@ interface ItemMediaProps {
   /** Address of the video's file, which chapters lead to where no script runs. */
   url: string;
   chapters?: readonly Chapter[];
-  /** What is said and heard, a paragraph each. */
+  /** Transcript: a paragraph for each speech or sound. */
   transcript?: readonly string[];
   /** The player, in an element with `data-item-player`. */
   children: ReactNode;

@@ -11,7 +11,7 @@ interface Progress {
   current: number;
 }
 
-/** Which chapters have been played at a moment; the chapters begin at these seconds, in any order. */
+/** Chapters that have been played at a moment. They begin at the given seconds, in any order. */
 export function progressAt(starts: readonly number[], time: number): Progress {
   const played = starts.map(start => start <= time);
   const latest = Math.max(...starts.filter(start => start <= time));

@@ -27,7 +27,7 @@ export interface RenderedLazyVideo {
 
 interface LazyVideoBoxProps {
   language: string;
-  /** What the videos are called together. */
+  /** Title of the videos. */
   title: string;
   videos: readonly RenderedLazyVideo[];
 }

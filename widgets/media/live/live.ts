@@ -69,7 +69,7 @@ const mount: Mount = (box, kernel) => {
     hasTaken = false;
     media.src = address;
     media.load();
-    // If it fails again, its error says so.
+    // A second failure fires an error event.
     media.play().catch(() => {});
   }
 
@@ -83,7 +83,7 @@ const mount: Mount = (box, kernel) => {
     if (box.classList.contains('has-failed') && !media.paused) playAnew();
   }
 
-  // That of a `source` is heard on its way down to it: it does not bubble.
+  // The error event of a `source` does not bubble, so the listener captures it.
   media.addEventListener('error', followErrors, true);
   media.addEventListener('play', beHeard);
   media.addEventListener('playing', recover);

@@ -18,7 +18,7 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   captions?: PlayerProps['captions'];
   newsId?: string;
   mediaId?: string;
-  /** What is shown before the video. */
+  /** Advert before the video. */
   advert?: ImageAdvert | VideoAdvert;
   /** Address that answers with an advert, in the Video Ad Serving Template. */
   vastTag?: string;

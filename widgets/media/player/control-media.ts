@@ -140,7 +140,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     // An advert is as loud.
     remember();
     if (phase === 'new') unlock(media);
-    // Once, and never instead of the video.
+    // The advert plays once, and never instead of the video.
     if (!hasStarted) await before?.().catch(() => {});
     isStarting = false;
     hasStarted = true;

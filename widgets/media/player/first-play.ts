@@ -17,7 +17,7 @@ export function followPlay(media: HTMLVideoElement, video: Video, storage: Reade
   // Its controls are beside it.
   const stage = media.parentElement ?? media;
   const press = (event: KeyboardEvent): void => pressKey(event, media);
-  // If this code cannot be had, the visit is not counted.
+  // Without this code, the visit is not counted.
   void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});
   stage.addEventListener('keydown', press);
   const letGo = presentWhileHeard(media, title, poster);

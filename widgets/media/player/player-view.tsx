@@ -95,7 +95,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     };
     const follow = (): void => {
       setHasPlayed(true);
-      // If this code cannot be had, videos play all the same.
+      // Videos play without this code, too.
       void begin().catch(() => {});
     };
     if (media.paused) media.addEventListener('playing', follow, { once: true });
@@ -110,7 +110,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
-  // Until one of the two controls is there; a video that plays meanwhile is not to be without any.
+  // Keeps the browser's controls until one of ours is there: a playing video needs some.
   const isCovered = !failed && (stage !== 'begun' || (controls === undefined && !hasPlayed));
   const shown = stage === 'begun' ? controls : null;
 

@@ -1,4 +1,4 @@
-/** To where the keys work the video, unless the reader is elsewhere on the page by now. */
+/** Focuses the player, unless focus has moved elsewhere on the page. */
 export function takeFocus(media: HTMLMediaElement): void {
   const { activeElement, body } = document;
   const isHere = activeElement === body || media.closest('.player')?.contains(activeElement);

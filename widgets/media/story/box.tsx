@@ -15,7 +15,7 @@ export interface RenderedStory {
 
 interface StoryBoxProps {
   language: string;
-  /** What the stories are called together. */
+  /** Title of the stories. */
   title: string;
   stories: readonly RenderedStory[];
 }

@@ -12,7 +12,7 @@ const closeDelay = 1000;
 /** Milliseconds that a sentence about a video that cannot be had is left to be read. */
 const readingTime = 5000;
 
-/** Those that have been played: their visits are counted. */
+/** Stories that have been played, and so have counted their visit. */
 const played = new WeakSet<HTMLElement>();
 
 interface StoriesRequest {

@@ -15,7 +15,7 @@ export interface Checked {
   /** Names that any of our boxes has. */
   everyWord: ReadonlySet<string>;
   page: URL;
-  /** Of the page's content. */
+  /** Content-Security-Policy of the page. */
   policy: string;
 }
 
@@ -102,7 +102,7 @@ const isLike = (name: string, other: string): boolean =>
   alike.some(names => names.includes(name) && names.includes(other));
 
 const checkElements: Rule = ({ box, manifest, known }, says) => {
-  // What the box itself is, its table says.
+  // The box's own table describes the box itself.
   for (const part of partsOf(box).slice(1)) {
     for (const name of part.classList) {
       const meant = [...(known?.elements.get(name) ?? [])];

@@ -56,7 +56,7 @@ function checkLanguage({ documentElement: root }: Document, report: Report): voi
 /** Facts that boxes read of `<meta property>`. */
 const facts = /^(nid|vast-ad-tag|call-base|call-header|partner-frame|partner-frame-src|iframe)$/;
 
-/** Those that are ids. */
+/** Selects the metas with ids. */
 const idFacts = 'meta:is([property=nid],[property=topicId],[property=keywordId],[property=personId],[property=journalistId])';
 
 /** Checks the parts of the head that boxes depend on. */
@@ -96,7 +96,7 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
 /** Scripts that swap pages instead of leaving them, by their file; not those of Turbopack. */
 const swapping = /(?:^|[/@._-])(?:turbo|htmx)(?=[/@._-]|$)/i;
 
-/** What swaps the pages: a script, or what Astro prints of it. */
+/** Sign of a library that swaps pages: its script, or what Astro prints of it. */
 const hostOf = (document: Document): Element | undefined =>
   [...document.querySelectorAll('script[src],meta[name="astro-view-transitions-enabled"]')].find(
     one => one.localName === 'meta' || swapping.test(one.getAttribute('src') ?? ''),

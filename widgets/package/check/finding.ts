@@ -31,7 +31,7 @@ export type Kind = keyof typeof kinds;
 
 /** Something that is wrong with a page. */
 export interface Finding {
-  /** Of the page's HTML; the first one is 1. */
+  /** Line of the page's HTML, counted from 1. */
   line: number;
   kind: Kind;
   /** Subject: the name of a box, or a part of the page. */

@@ -14,13 +14,13 @@ export interface Answer {
   text: string;
 }
 
-// That of this process: boxes that wake have one that makes no calls.
+// The `fetch` of this process: boxes that wake get one that makes no calls.
 const { fetch } = globalThis;
 
 /** Milliseconds that a server has for an answer. */
 const timeoutMs = 20_000;
 
-/** So many bytes and tags are read at most: each tag takes some kilobytes, and no page of a newsroom has as many. */
+/** Maximum bytes and tags of a page. Each tag takes some kilobytes, and no newsroom's page has that many. */
 const mostBytes = 5_000_000;
 const mostTags = 50_000;
 
@@ -32,7 +32,7 @@ const mostDepth = 512;
 
 const mostRedirects = 5;
 
-/** What the network says of a failure, such as ECONNREFUSED. */
+/** Reason of a network failure, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
   const { cause } = Object(error) as { cause?: unknown };
   const { code } = Object(cause) as { code?: unknown };

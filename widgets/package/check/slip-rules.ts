@@ -11,7 +11,7 @@ const checkEscapes: Rule = ({ box }, says) => {
   for (const part of partsOf(box)) {
     const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === part.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '');
     const values = Array.from(part.attributes).filter(({ name }) => name !== 'data-conf').map(({ value }) => value);
-    // What is escaped twice has no bare `<`.
+    // Text that is escaped twice has no bare `<`.
     const escaped = [...texts, ...values].filter(text => !text.includes('<'));
     const [found] = part.closest('pre,code') ? [] : (entity.exec(escaped.join(' ')) ?? []);
     if (found) says('markup', `Readers see ${found}: it is escaped twice.`, part);
@@ -84,7 +84,7 @@ const checkFollowed: Rule = ({ box, page }, says) => {
   }
 };
 
-/** Where boxes print a count, by the attribute that says it as a number. */
+/** Counts that boxes print: the widget, the attribute with the number, and the element with the text. */
 const counts = [
   ['like', 'data-like', '.positive'], ['like', 'data-dislike', '.negative'],
   ['rating', 'data-count', '.rate-count'], ['poll', 'data-total-vote', '.poll-total'],
@@ -98,7 +98,7 @@ const checkCounts: Rule = ({ box }, says) => {
     if (box.dataset.widget !== widget || box.hasAttribute(attribute)) continue;
     const place = box.querySelector(selector);
     const text = place?.textContent ?? '';
-    // Of other markup, a count that can be read is read.
+    // In foreign markup, any count that widgets can read is right.
     const isLost = box.matches('[data-view]') || box.querySelector('[data-view]') ? count.test(text) : round.test(text);
     if (place && isLost) says('required', `It prints a count and lacks ${attribute}, which says it as a number.`, place);
   }

@@ -29,10 +29,10 @@ const unclosed = new Set(
 );
 const withTextAlone = /^(script|style|textarea|title)$/;
 
-/** Where one of these is open, whatever follows may have another one of its own in it. */
+/** Elements that parsers open again in whatever follows, if they were not closed. */
 const formatting = /^(b|big|code|em|font|i|s|small|strike|strong|tt|u)$/;
 
-/** How many elements are in each other, as they are written, and how many they may become. */
+/** Measures how deep elements are nested in the source, and how deep a parser may nest them. */
 export function sizeOf(html: string): { depth: number; elements: number } {
   let [depth, deepest, foreign, elements, formats] = [0, 0, 0, 0, 0];
   const open = new Map<string, number>();

@@ -99,7 +99,7 @@ async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, err
 const lettersOf = ({ textContent }: Element): string => textContent.replace(/[^\p{L}]/gu, '');
 const pathOf = (address: string | null): string | undefined => address?.replace(/\?[^#]*/, '');
 
-/** What a page has in a box of its own, which a second render may not know. */
+/** Parts that a page adds to a box, and that a second render may drop. */
 const partsOfPages = 'h1,h2,h3,h4,h5,h6,a[href],img[src],p:not([class])';
 
 /** Tells if a part of a box is still in it: a link by its path, a picture by its address, others by their text. */
@@ -186,7 +186,7 @@ export async function wakeBoxes(
     const path = join(assets, file);
     enter(window);
     hear = error => heard(box, error);
-    // Of a box with a fault, more may be dropped for that alone.
+    // A box with another fault may lose parts for that reason alone.
     const before = told.has(box) ? [] : [...box.querySelectorAll(partsOfPages)];
     try {
       await wake(box, path, heard);

@@ -7,7 +7,7 @@ import { buildSet, distribution, version } from './build-set.ts';
 import { Failure } from '../failure.ts';
 import { readCheckOptions, readOptions, usage } from './options.ts';
 
-// Those of this process: what pages are checked by puts others in their place.
+// Functions of this process, saved because checking a page replaces the globals.
 const { error, info } = console;
 
 /** Exit code; as in other linters, 1 means findings. */

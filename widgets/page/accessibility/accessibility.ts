@@ -98,7 +98,7 @@ const mount: Mount = (box, { page, storage }) => {
     box.setAttribute('aria-busy', 'true');
     try {
       const [menu, over] = await Promise.all([
-        // Of the page's boxes, the one that opens it has it.
+        // The menu is in the box that opens it, or in another box of the page.
         theMenu(box) ?? theMenu(document) ?? fetchMenu(page.language),
         loadOverPage(),
         (styles ??= fetchStylesheet(styleFile)),

@@ -46,7 +46,7 @@ export function AccessibilityMenu({ language }: { language: string }): ReactNode
 
 interface AccessibilityBoxProps {
   language: string;
-  /** Whether the menu is printed, too: where it is not, the first tap fetches it, in Persian or in English. */
+  /** True to print the menu, too. Otherwise the first tap fetches it, in Persian or in English. */
   withMenu?: boolean;
 }
 

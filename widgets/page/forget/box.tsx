@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ForgetBoxProps {
-  /** Where the server is asked to forget what it has. */
+  /** Address of the call that deletes the reader's data on the server. */
   action: string;
   /** Beside the box to be ticked: that the reader means it. */
   sure: string;

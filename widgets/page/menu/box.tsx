@@ -4,8 +4,8 @@ import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /**
- * What opens the menu of an id over the page, as the server prints it: a link to where the menu stands in the page. It
- * is marked as one to what is shown on this page, so that its first tap waits for the script.
+ * Control that opens the menu over the page, as the server prints it: a link to the menu further down. It is marked as
+ * a link to content of this page, so that its first tap waits for the script.
  */
 export function MenuBox({ language, menuId }: { language: string; menuId: string }): ReactNode {
   return (

@@ -7,8 +7,7 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 const categories = ['one', 'two', 'few'];
 
 /**
- * What says, in the words of the box, how long ago something was that is so many milliseconds old; nothing where it has
- * none, for a day and more, and for the future.
+ * Formats an age in ms with the words of the box. Empty without words, for a day and more, and for the future.
  */
 const sayerOf = (box: HTMLElement, { digits }: Kernel) => (age: number): string => {
   const minutes = Math.floor(age / 60_000);
@@ -37,7 +36,7 @@ function cover(time: HTMLTimeElement): Element {
 const mount: Mount = (box, kernel) => {
   if (!box.dataset.minute) throw markupError('data-minute is missing');
   const say = sayerOf(box, kernel);
-  /** What was said of each time. A translator may show it in other words, which are not ours to change. */
+  /** Our last text of each time. If a translator has changed it, the text stays as it is. */
   const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { type PluralCategory, pluralCategory } from '../../shared/render/plural-category.ts';
 import { isLanguageCode } from '../../shared/render/words.ts';
 
-/** What is said of so many, with `{n}` for the number. */
+/** Sentence for a number, with `{n}` in its place. */
 interface Form {
   /** Empty for what is said of most numbers, and of all where one form does. */
   category: PluralCategory | '';
@@ -12,14 +12,14 @@ interface Form {
 export interface Forms {
   minute: readonly Form[];
   hour: readonly Form[];
-  /** By category, the numbers that are not as most are. */
+  /** Exceptional numbers, by category. */
   numbers: readonly (readonly [PluralCategory, readonly number[]])[];
 }
 
 /** The most that is ever said: minutes, and fewer hours. */
 const most = 59;
 
-/** What the Unicode locale data lack, and would say in another script or as `-2 h`. */
+/** Sentences that the Unicode locale data lack, or have in another script or as `-2 h`. */
 const lacking: Partial<Record<LanguageCode, Readonly<Record<'minute' | 'hour', string>>>> = {
   az: { minute: '{n} دقیقه اؤنجه', hour: '{n} ساعات اؤنجه' },
   azc: { minute: '{n} дәгигә әввәл', hour: '{n} саат әввәл' },
@@ -53,10 +53,10 @@ function makeForms(code: LanguageCode): Forms {
   return { minute, hour, numbers: numbersOf(code).filter(([category]) => isSaid(category)) };
 }
 
-/** By language: every page of news has them printed, and saying it with every number takes a while. */
+/** Forms by language: each page with news prints them, and trying every number takes a while. */
 const remembered = new Map<LanguageCode, Forms>();
 
-/** What is said of so many minutes or hours ago in an interface language; in Persian where it is none. */
+/** Sentence for minutes or hours ago in an interface language; in Persian for other languages. */
 export function formsFor(language: string): Forms {
   const code = isLanguageCode(language) ? language : 'fa';
   const forms = remembered.get(code) ?? makeForms(code);

@@ -1,6 +1,6 @@
 import { attribute, element, inside, outside, required, type Rows } from '../../shared/render/table.ts';
 
-/** What it reads in its markup. */
+/** Parts of its markup that it reads. */
 export const parts: Rows = [
   attribute('hidden', 'flag', 'It is an empty element, once anywhere on the page.'),
   required(attribute('data-minute', 'text{n}', 'The sentence for minutes.')),

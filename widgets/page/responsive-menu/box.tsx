@@ -9,7 +9,7 @@ interface Edition {
 }
 
 interface EditionsMenuProps {
-  /** Of the page. */
+  /** Language of the page. */
   language: LanguageCode;
   editions: readonly Edition[];
 }

@@ -4,13 +4,13 @@ import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /**
- * What opens the search over the page, as the server prints it: a button that leads to the archive. It is a form, whose
- * button is the only thing that no tap is lost of before the script is there, and that works without one.
+ * Control that opens the search over the page, as the server prints it: a form with a button that leads to the archive.
+ * Only a form's button loses no tap before the script is there, and works without one.
  */
 export function SearchOverlayBox({ language, action, searches }: {
   language: string;
   action: string;
-  /** Which partial `searches` offers what the reader and others have searched for; without it nothing does. */
+  /** Name of the partial with suggested searches. Default: no suggestions. */
   searches?: string;
 }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { nameReader } from '../../shared/calls/name-reader.ts';
 
-/** What a visit is a visit to. */
+/** Object of a visit. */
 export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '../../../kernel/types.ts';
 import type { VisitedObject } from './count-visit.ts';
 
-/** What pages show. Visits of journalist pages are not counted. */
+/** Objects of pages. Visits of journalist pages are not counted. */
 const kinds = ['news', 'topic', 'journalist', 'keyword', 'person'] as const;
 
 /** The metas that mark a page kind, or attributes of the box, each with the id of what the page shows. */
@@ -13,7 +13,7 @@ export interface Visited {
 }
 
 /**
- * What a visit to the page counts for: its box says so, or else the page. The first usable id decides: an article names
+ * Object of a visit to the page: that of its box, or else the page's. The first usable id decides: an article names
  * its topic too. Null on pages whose visits are not counted.
  */
 export function visited({ dataset }: HTMLElement, { meta }: Page): Visited | null {

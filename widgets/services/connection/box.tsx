@@ -7,15 +7,15 @@ import words from './words.json' with { type: 'json' };
 
 interface ConnectionBoxProps {
   language: string;
-  /** Where the phone asks for its address. */
+  /** Address of the call for the phone's IP address. */
   ipUrl: string;
   /** A page that says the same without a script; none on that page. */
   page?: { url: string; label: string };
-  /** Who asks: on pages that are made for one reader, never on those that are kept for many. */
+  /** The reader, on a page that is made for one reader; never on a cached page. */
   reader?: { ip: string; userAgent: string };
 }
 
-/** What the reader's connection tells, as the server prints it: with places to be filled in where a page is shared. */
+/** The reader's connection as the server prints it. A shared page has placeholders, which the phone fills in. */
 export function ConnectionBox({ language, ipUrl, page, reader }: ConnectionBoxProps): ReactNode {
   const { ip, browser, system, unknown } = wordsFor(words, language);
   const entries = [

@@ -6,15 +6,15 @@ import words from './words.json' with { type: 'json' };
 
 interface CountdownBoxProps {
   language: string;
-  /** What is counted down to. */
+  /** Name of the event. */
   title: string;
   /** In ms since 1970. */
   target: number;
-  /** Whether the markup names the target as a day and a time in Tehran, not in milliseconds. */
+  /** True to print the target as a day and a time in Tehran, not in ms. */
   isInTehran?: boolean;
   /** The target as readers say it, with its zone. */
   targetText: string;
-  /** What is said once the target has come. */
+  /** Text after the target time. */
   end: string;
   /** The moment of printing, in ms since 1970. */
   now: number;

@@ -35,7 +35,7 @@ interface PrayerTimesBoxProps {
 /** React wants it beside a value; a server prints nothing of it. */
 const keepChoice = (): void => undefined;
 
-/** What a box in a column has room for. */
+/** Rows that fit into a narrow box. */
 const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'];
 
 const hourMs = 3_600_000;

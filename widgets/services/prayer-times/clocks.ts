@@ -37,6 +37,6 @@ export const dateAt = (moment: number, city: City): string => iso(moment + offse
 /** The moment, in ms, at which a day ends by the clocks of a city. */
 export function endOf(date: string, city: City): number {
   const midnight = momentOf(date) + 24 * hourMs;
-  // By the clocks of a moment that is close by: they are changed in the small hours.
+  // Uses the offset of a nearby moment: clocks change in the small hours.
   return midnight - offsetAt(city, midnight - offsetAt(city, midnight));
 }

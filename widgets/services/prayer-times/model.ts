@@ -12,7 +12,7 @@ export interface City {
   /** `lat,lng`. */
   value: string;
   name: string;
-  /** Of its clocks, in hours east of UTC: all year round, or where the phone does not know the zone. */
+  /** Offset of its clocks in hours east of UTC: all year round, or for phones that do not know the zone. */
   offset: number;
   /** IANA name of its time zone where the clocks are changed in the year; else empty. */
   zone: string;

@@ -14,7 +14,7 @@ export interface PrayerTime {
 
 /** A day by the clocks of a city. */
 export interface PrayerDay {
-  /** Such as `2026-11-20`. */
+  /** Example: `2026-11-20`. */
   date: string;
   /** The day in the solar calendar, as it is read; empty where the language is not known. */
   solar: string;
@@ -33,7 +33,7 @@ const weekdaysIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone:
 const datesIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayMonthYear }));
 
 function inWords(date: string, calendar: string, format: typeof datesIn, language: string): string {
-  // Of Azeri, Bosnian and Kurdish browsers say that they know them, without having the names of these months.
+  // Browsers claim to support Azeri, Bosnian and Kurdish, but lack the names of these months.
   if (/^(az|bs|ckb)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
   return format(`${language}-u-ca-${calendar}`).format(momentOf(date));
 }

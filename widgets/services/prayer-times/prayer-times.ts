@@ -58,7 +58,7 @@ const mount: Mount = (box, kernel) => {
   const { dataset } = box;
   const parts = partsOf(box);
   const { city, method, list } = parts;
-  // If the whole page is one form, it does not belong to this box.
+  // A form around the whole page does not belong to this box.
   const form = box.contains(city.form) ? city.form : null;
   const near = box.querySelector('.prayer-near');
   let asked = 0;
@@ -129,7 +129,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   function tick(): void {
-    // So is a day over that says nothing of its end.
+    // A day without an end is over, too.
     if (now() < momentOf(list.dataset.ends ?? '')) countDown();
     else void show(wanted);
   }

@@ -1,4 +1,4 @@
-/** What one box lets the others of its page do, as a reader stops or asks for all of them at once. */
+/** Actions on all boxes of a page: a reader pauses or renews them all at once. */
 interface SportsBox {
   /** One that a host has taken off the page asks for nothing more. */
   root: Element | null;

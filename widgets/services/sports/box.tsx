@@ -25,7 +25,7 @@ const labelsFor = (language: string): Labels => ({
   close: wordsFor(viewerWords, language).close,
 });
 
-/** What a reader can choose from, and what is chosen. */
+/** Options of a choice, and the chosen one. */
 interface Selection {
   leagues: readonly Choice[];
   seasons: readonly Choice[];
@@ -46,7 +46,7 @@ interface SportsBoxProps {
   fixtures?: FixturesAnswer['fixtures'] | undefined;
   /** The box has all matches that are being played, of any league. */
   isLive?: boolean | undefined;
-  /** How many entries of the table it shows; all of them without it. */
+  /** Number of rows of the table. Default: all. */
   standingCount?: number;
   /** Address of the whole table, where this one is cut off. */
   allUrl?: string;
@@ -59,13 +59,13 @@ interface SportsBoxProps {
   printedAt: string;
   /** Name of the partial that shows a match over the page. */
   partial?: string;
-  /** What answers, where it is not the page's own host. */
+  /** Host that answers its calls. Default: the page's own. */
   host?: string;
-  /** What is asked for besides, as a query. */
+  /** Further parameters of its calls, as a query. */
   query?: string;
 }
 
-/** What a box is to show: what it is printed with; of a league that comes with nothing, all. */
+/** Parts that a box shows: those that it is printed with. A league without any shows all. */
 function shownBy({ standing, fixtures, isLive }: SportsBoxProps): string {
   if (isLive) return 'live';
   const all = !standing && !fixtures;

@@ -1,6 +1,6 @@
 import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 
-/** What a season or a week is chosen from; the current one is what is shown until the reader chooses. */
+/** Options for a season or week. The current one is shown until the reader chooses. */
 const choiceInTime = (z: Schemas) => z.object({ id: z.filled, title: z.filled, isCurrent: z.part(z.boolean()) });
 
 /** Answer to `/sport/leagues`. */
@@ -49,7 +49,7 @@ const entry = (z: Schemas) =>
     scored: z.part(z.numeric),
     conceded: z.part(z.numeric),
     points: z.part(z.integer),
-    /** How the last matches ended, the newest last: letters `W`, `D` and `L`. */
+    /** Results of the last matches, newest last: letters `W`, `D` and `L`. */
     form: z.text,
   });
 

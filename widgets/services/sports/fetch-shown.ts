@@ -39,7 +39,7 @@ export async function fetchShown(
   const outcome = await fetchTables({ ...now, show, ...source });
   if (outcome.kind !== 'answer') return { ...outcome, choices: isEmpty(before) && !isEmpty(now) ? now.choices : null };
   const { standing, fixtures } = outcome.answer;
-  // Of what an answer does not say, what is shown stays.
+  // Parts that an answer lacks stay as they are.
   const old = pick ? { standing: null, matches: null } : before;
   const matches = fixtures?.map(fixture => matchOf(fixture, language, show === 'live')) ?? old.matches ?? [];
   const isWhole = Boolean((standing ?? !old.standing) && (fixtures ?? !old.matches));

@@ -7,7 +7,7 @@ import { TeamName } from './team-name.tsx';
 interface MatchesProps {
   matches: readonly Match[];
   labels: Labels;
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   empty: string | undefined;
   /** Address of a match, with `{id}`. */
   fixtureUrl: string;

@@ -8,7 +8,7 @@ type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
 type DetailAnswer = AnswerOf<typeof fixtureDetailAnswer>['fixture'];
 type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
 
-/** Of Azeri and Bosnian browsers say that they know them, without having the names of their months. */
+/** Tells if the browser has the names of months. Browsers claim to support Azeri and Bosnian, but lack them. */
 const isWritten = (locale: string): boolean =>
   !/^(az|bs)\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 

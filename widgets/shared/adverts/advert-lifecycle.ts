@@ -5,7 +5,7 @@ import { secureAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 import { countSeenTime } from './seen-time.ts';
 
-/** Of an advert, what has to be on the screen. */
+/** Share of an advert that has to be on the screen. */
 const half = 0.5;
 
 /** Milliseconds for which half of an advert has to be seen. */

@@ -1,7 +1,7 @@
 import { endlessWord, type ExampleLanguage, hostileText } from '../render/examples.ts';
 import type { PrintedAdvert } from './rendered-advert.tsx';
 
-/** Of each advert: its name, which is its picture's, its title, what it says, who pays, and the picture in words. */
+/** An advert: its name and its picture's, title, text, advertiser, and alternative text. */
 type Row = readonly [name: string, title: string, text: string, advertiser: string, alt: string];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {

@@ -15,7 +15,7 @@ export interface PrintedAdvert {
   href: string;
   title: string;
   text: string;
-  /** Who pays for it. */
+  /** Advertiser. */
   advertiser: string;
   picture?: Media & { alt: string };
   /** A page of its own, for what cannot be a picture; it may run nothing. */

@@ -2,8 +2,8 @@
 const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 /**
- * Which way a key leads along a row: 1 is on, -1 back, 0 where it means something else. `forward` is 1 where the row
- * goes on to the right, and -1 where it goes on to the left.
+ * Step of a key along a row: 1 forwards, -1 back, 0 for other keys. `forward` is 1 for a row from left to right, and -1
+ * for one from right to left.
  */
 export function arrowStep({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent, forward: number): number {
   if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest(takesArrows)) return 0;

@@ -18,7 +18,7 @@ interface AutoReload {
  * tries again, each time after twice as long. Returns what ends it.
  */
 export function autoReload({ root, from, wait, reload }: AutoReload): () => void {
-  // By a clock that nobody sets; that of the phone may only make the first time come sooner.
+  // Uses a monotonic clock. The phone's clock can only bring the first reload forward.
   const first = performance.now() + wait - Math.max(0, now() - from);
   let due = first;
   let pause = wait;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** What contracts are made with. */
+/** Library that contracts are built with. */
 export type Schemas = typeof import('./schemas.ts');
 
 /**
- * What the answer to a call has to be. It is handed what it is made with: that is larger than most widgets, and comes
- * beside the first call, never with a page view.
+ * Contract of the answer to a call. It gets the schema library as an argument: that is larger than most widgets, and
+ * loads with the first call, never with a page view.
  */
 export type Contract<Answer = unknown, Printed = unknown> = (z: Schemas) => z.ZodMiniType<Answer, Printed>;
 

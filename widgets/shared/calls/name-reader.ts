@@ -7,6 +7,6 @@ export function nameReader(name: unknown = Math.random()): void {
   try {
     if (!/(^| )reader=/.test(document.cookie)) document.cookie = `reader=${String(name)};path=/`;
   } catch {
-    // Who keeps no cookies is known by the key of the page.
+    // A reader without cookies is known by the page's key.
   }
 }

@@ -14,7 +14,7 @@ export interface Waiting {
   draft?: readonly [id: string, written: string];
 }
 
-/** Whose it is and where it is from; and, as for drafts, since when it waits. */
+/** A waiting item with its reader, its page and, as for drafts, its date. */
 export interface Kept extends Waiting {
   reader?: string | undefined;
   path: string;

@@ -16,7 +16,7 @@ const passed = (pause: number): Promise<unknown> =>
 export async function sendLater(storage: ReaderStorage, id: string, pause = firstPause): Promise<void> {
   for (let next = pause; waitingOf(id); next = Math.min(next * 2 || firstPause, longestPause)) {
     await passed(next);
-    // If that code cannot be had, the line is not back yet.
+    // Without that code, the network is not back yet.
     await importAnew(() => import('./send-waiting.ts'), import.meta.url)
       .then(({ sendWaiting }) => sendWaiting(storage, id))
       .catch(() => {});

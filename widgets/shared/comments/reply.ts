@@ -8,7 +8,7 @@ export interface Reply {
   quote: string;
 }
 
-/** Of the event by which a comment asks the form for a reply to it. It bubbles; its detail is a Reply. */
+/** Name of the event by which a comment asks the form for a reply. It bubbles; its detail is a Reply. */
 export const replyEvent = 'comment:reply';
 
 /** Characters, as readers see them. */

@@ -96,9 +96,9 @@ export interface FormState {
   values: Values;
   errors: Errors;
   notice: string;
-  /** Of the captcha on a page that nobody else gets; empty on others. */
+  /** Key of the captcha, on a page that is made for one reader; empty on others. */
   captchaKey?: string;
 }
 
-/** Of a form that has not been sent. */
+/** State of a form that has not been sent. */
 export const newState: FormState = { values: new Map(), errors: new Map(), notice: '' };

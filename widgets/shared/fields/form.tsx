@@ -17,7 +17,7 @@ interface FormViewProps extends SubmittedForm {
   id: string;
   /** Above the fields. */
   children?: ReactNode;
-  /** Of the captcha's first image, which may come late. */
+  /** Key of the captcha's first image, which may come late. */
   captchaKey?: string;
   readOnly?: boolean;
   /** Hears of everything that the reader types or chooses. */
@@ -41,7 +41,7 @@ export function Form(props: FormViewProps): ReactNode {
     Boolean(messages.draftDiscard && status.message) &&
     (status.message === messages.draftRestored || status.message === messages.waiting);
 
-  /** By the focus: it is on the message, or on the field that says the same. */
+  /** The focus announces it: it is on the message, or on the field with the same message. */
   const isSaidElsewhere = status.isClosed || [...status.errors.values()].includes(status.message);
 
   const takeOver = useRef((element: HTMLFormElement) => {

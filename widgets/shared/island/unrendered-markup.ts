@@ -12,7 +12,7 @@ const controlsIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Co
 const isButton = ({ type }: Control): boolean => /^(submit|button|image)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
 
-/** Which controls are one and the same in the old and the new markup: the surest rule first. */
+/** Rules that match controls of the old and the new markup, the surest first. */
 const sameControlRules: readonly ((old: Control, now: Control) => boolean)[] = [
   (old, now) => now.id !== '' && old.id === now.id && old.type === now.type,
   (old, now) =>
@@ -92,6 +92,6 @@ export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched
     const growth = old === touched?.control ? topOf(control) - touched.top : 0;
     if (growth) scrollBy({ top: growth, behavior: 'instant' });
   }
-  // So is all of a captcha.
+  // The captcha was moved whole, and a moved element loses the focus.
   if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true });
 }

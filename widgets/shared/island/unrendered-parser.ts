@@ -7,7 +7,7 @@ import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fie
 
 /** Parts that only the forms of others have. */
 export interface UnrenderedForm {
-  /** Of the button that empties the form; empty without the button. */
+  /** Label of the button that empties the form; empty without the button. */
   resetLabel: string;
   /** A file goes out with the plain form alone. */
   hasFile: boolean;

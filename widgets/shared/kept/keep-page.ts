@@ -113,7 +113,7 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
   mapFiles(page, file => (folders.has(folderOf(file)) ? keptPrefix + file : undefined));
   const text = print();
   const textOf = (selector: string): string => page.querySelector(selector)?.textContent.trim() ?? '';
-  // What a front page is called elsewhere praises the paper.
+  // Front pages have titles that advertise the paper.
   const named = isFront ? textOf('h1') : page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   const title = named || page.title;
   const facts = isFront ? {} : { kicker: textOf('main .kicker'), time: textOf('main time') };

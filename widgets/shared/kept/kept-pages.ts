@@ -11,7 +11,7 @@ export interface KeptPage {
   time?: string;
   /** When it was last seen, in ms since 1970. */
   seen: number;
-  /** Of the page alone. */
+  /** Size of the page without its files. */
   bytes: number;
   /** Its files, by their paths, with their bytes. */
   files: Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { wordsFor } from '../render/words.ts';
 import type { NewsListItem } from './news-list.tsx';
 import words from './words.json' with { type: 'json' };
 
-/** Of each story: its id in the newsroom, what stands above its title, the title, its picture, and its kind. */
+/** A story: its id in the newsroom, kicker, title, alternative text of its picture, and kind. */
 type Row = readonly [id: string, kicker: string, title: string, alt: string, type?: 'AUDIO' | 'VIDEO'];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {

@@ -14,7 +14,7 @@ export interface StreamOptions {
   /** The qualities of the stream, such as `360p`, in the order of its levels. */
   onLevels: (labels: string[]) => void;
   onFailure: () => void;
-  /** That the reader has chosen of this stream before; -1 for none. */
+  /** Level that the reader has chosen for this stream before; -1 for none. */
   level?: number | undefined;
   /** Aborted, it ends the stream. */
   signal: AbortSignal;
@@ -24,7 +24,7 @@ export interface StreamOptions {
 const ahead = 12;
 
 const workerPath = workerOf(new URL(workerFile, import.meta.url));
-// Once: a page has one such policy, and a second one is reported as an attack.
+// Created once: a page has one such policy, and a second one is reported as an attack.
 trustScript(workerPath);
 
 /**

@@ -11,6 +11,6 @@ export function trustScript(trusted: string): void {
       },
     });
   } catch {
-    // Then hls.js does without a worker.
+    // Without the policy, hls.js runs without a worker.
   }
 }

@@ -17,7 +17,7 @@ interface BoxHeadProps {
 export function MoreLink({ url, label, title, className = 'more' }: {
   url: string;
   label: string;
-  /** Of the box: read aloud after the label, for who hears the link alone. */
+  /** Title of the box. Screen readers say it after the label of the link. */
   title: string;
   className?: string;
 }): ReactNode {

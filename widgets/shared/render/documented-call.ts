@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Content of a request or an answer, with a sentence for each field. */
 export interface DocumentedFields {
   schema: z.ZodMiniType;
-  /** By its name or its path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
+  /** Fields by name or path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
   fields: Readonly<Record<string, string>>;
 }
 

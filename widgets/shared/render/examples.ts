@@ -68,7 +68,7 @@ export interface Examples {
   parse?: (view: HTMLElement) => object;
   /** A page has the box once, because its ids are fixed: the catalogue shows one state a page. */
   standAlone?: boolean;
-  /** By names that can stand in an address. */
+  /** States by names that are valid in an address. */
   states: Readonly<Record<string, ExampleState>>;
 }
 

@@ -66,5 +66,5 @@ const rules: Readonly<Record<LanguageCode, Rule>> = {
   zh: never,
 };
 
-/** By which form a language counts so many; the count is whole and not negative. */
+/** Plural category of a count, which has to be whole and not negative. */
 export const pluralCategory = (count: number, language: LanguageCode): PluralCategory => rules[language](count);

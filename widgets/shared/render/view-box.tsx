@@ -23,7 +23,7 @@ interface ViewBoxProps<Props extends object> extends HTMLAttributes<HTMLElement>
   language: string;
   table: Table;
   View: ComponentType<Props & { kernel: Kernel }>;
-  /** Of the view. */
+  /** Props of the view. */
   props: Props;
   as?: 'section' | 'div';
 }

@@ -17,7 +17,7 @@ export interface Slide {
 
 const isKind = (value: string | undefined): value is SlideKind => /^(picture|video|embed)$/.test(value ?? '');
 
-/** Of what the markup gives no size; a picture then looks as its thumbnail does, until its own file is here. */
+/** Size of slides without one in the markup. A picture then has the shape of its thumbnail until its file is here. */
 const defaultSize = { width: 1280, height: 720 };
 
 /** The file of a thumbnail that a lazy loader has put something else in the place of, until the reader comes near. */

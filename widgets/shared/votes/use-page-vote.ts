@@ -10,7 +10,7 @@ import { reasonOf, type VoteMessages } from './vote-messages.ts';
 
 interface VotedItem extends ViewProps {
   newsId: string;
-  /** Of the box itself; empty where the page's stands in. */
+  /** Key of the box's own captcha; empty if the page's stands in. */
   captchaKey: string;
   messages: VoteMessages;
 }

@@ -12,7 +12,7 @@ export function TakeBack({ label, vote, takeBack }: TakeBackProps): ReactNode {
   function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     const box = currentTarget.closest('[data-id],form');
     takeBack();
-    // Once the box is rendered: this button goes, and the control may only come.
+    // Waits for the render, which removes this button and may only then print the control.
     setTimeout(() => {
       const controls = box?.querySelectorAll<HTMLButtonElement>('button,[type=radio]') ?? [];
       [...controls].find(({ value }) => value === vote)?.focus();

@@ -9,7 +9,7 @@ export interface VoteMessages {
   unreachable?: string;
   /** No answer has come, and the vote waits on the phone. */
   waiting: string;
-  /** Of the button that takes back what waits. */
+  /** Label of the button that takes back a waiting vote. */
   takeBack: string;
 }
 

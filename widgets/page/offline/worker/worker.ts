@@ -19,7 +19,7 @@ scope.onfetch = event => {
   const address = new URL(url);
   // A page, in a frame, too, would be one of ours.
   if (mode !== 'navigate' && address.pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(address));
-  // Of files that are opened by themselves, such as films, parts are asked for.
+  // Files that are opened on their own, such as videos, are requested in parts.
   else if (method === 'GET' && destination === 'document' && !address.pathname.includes('.')) event.respondWith(answerPage(event, address));
 };
 

@@ -5,13 +5,13 @@ import { keyOf, onceKnown, withKey } from './renewal.ts';
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */
   source: string;
-  /** Of the image; the server chooses one where it is empty, and tells it with the image and to the browser. */
+  /** Key of the image. If it is empty, the server chooses one, and sends it with the image. */
   captchaKey: string;
   label: string;
   imageLabel: string;
-  /** Of the button for another image; empty without the button. */
+  /** Label of the button for another image; empty without the button. */
   refreshLabel: string;
-  /** Of the link to a question for readers who cannot see the image; empty without the link. */
+  /** Label of the link to a question for readers who cannot see the image; empty without the link. */
   questionLabel: string;
   /** Message for an empty field. */
   requiredMessage: string;

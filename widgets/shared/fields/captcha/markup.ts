@@ -2,7 +2,7 @@ import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
 import { keyIn } from './renewal.ts';
 
-/** Of the field for what the reader reads in the image. */
+/** Name of the field for the text of the image. */
 export const captchaFieldName = 'captchaText';
 
 /** Reads a captcha's group with the image that is in it. */

@@ -39,7 +39,7 @@ export function useCaptcha(
     () =>
       onceKnown(imageIn(form), () => {
         const field = captchaField(form.current);
-        // Who has typed has read the image that is there; who is about to keeps the one that has a key.
+        // A reader who has typed has read this image, and one who is about to type needs the image with a key.
         isRead.current ||= Boolean(field?.value);
         const stays = shownKey(form) && (!firstKey || field === document.activeElement);
         if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());

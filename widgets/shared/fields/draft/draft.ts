@@ -11,7 +11,7 @@ const valuesIn = (draft: unknown): Map<string, readonly unknown[]> =>
     Object.entries(Object(draft) as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
   );
 
-/** Of these the value does not tell whether the reader has changed it, or cannot be put back. */
+/** Types of fields whose value does not tell if the reader has changed it, or cannot be restored. */
 const untold = /^(file|color|range|select-multiple)$/;
 
 const isSensitive = ({ type, dataset }: Control): boolean =>

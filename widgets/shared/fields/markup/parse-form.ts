@@ -21,7 +21,7 @@ export interface FormMessages {
   invalid: string;
   /** An earlier draft was put back. */
   draftRestored: string;
-  /** Of the button that discards it. */
+  /** Label of the button that discards it. */
   draftDiscard: string;
   /** The draft was discarded. */
   draftDiscarded: string;

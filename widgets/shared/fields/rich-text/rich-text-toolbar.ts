@@ -1,10 +1,10 @@
 import type { RichTextEditor } from './rich-text-editor.ts';
 
 interface Mark {
-  /** Of the attribute, on the form or around it, that has the button's label. */
+  /** Name of the attribute, on the form or around it, with the button's label. */
   name: string;
   tag: string;
-  /** Of the icon, in a square of 24 units. */
+  /** Paths of the icon, in a square of 24 units. */
   paths: (isRightToLeft: boolean) => string;
   add: (editor: RichTextEditor) => unknown;
   remove: (editor: RichTextEditor) => unknown;

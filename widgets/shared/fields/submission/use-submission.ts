@@ -63,7 +63,7 @@ export function useSubmission(
   const isRefused = useRef(false);
   const { errors } = status;
 
-  // Once the sentence is at its field: who listens hears both.
+  // Focuses after the sentence is at its field, so that screen readers hear both.
   useLayoutEffect(() => {
     const [first] = errors.keys();
     if (isRefused.current && form.current && first !== undefined) focusField(form.current, first);
@@ -101,7 +101,7 @@ export function useSubmission(
     const element = event.currentTarget;
     cleanLines(element, props.fields);
     const found = faultsIn(element, props);
-    // Once it is right, a form with a file goes out as the plain form that it is.
+    // A valid form with a file is sent as a plain form.
     if (found.size === 0 && props.unrendered?.hasFile) return;
     event.preventDefault();
     if (found.size > 0) {

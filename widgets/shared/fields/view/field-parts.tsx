@@ -4,7 +4,7 @@ import type { LineField, LongField, ValueField } from '../field.ts';
 /** Props of a field's view. */
 export interface FieldViewProps<Kind extends ValueField> {
   field: Kind;
-  /** Of the control; what belongs to it is called after it. */
+  /** Id of the control. The ids of its parts begin with it. */
   id: string;
   error: string | undefined;
   formatNumber: (value: number) => string;
@@ -14,7 +14,7 @@ export interface FieldViewProps<Kind extends ValueField> {
 const errorIdOf = (id: string): string => `${id}-error`;
 export const counterIdOf = (id: string): string => `${id}-count`;
 
-/** By these every control says what is expected of it and what is wrong. */
+/** Attributes by which every control announces its requirement and its error. */
 export const controlAttributes = ({ name, requiredMessage }: ValueField, id: string, error: string | undefined) => ({
   name,
   'data-required-msg': requiredMessage || undefined,
@@ -22,7 +22,7 @@ export const controlAttributes = ({ name, requiredMessage }: ValueField, id: str
   'aria-describedby': error ? errorIdOf(id) : undefined,
 });
 
-/** By these a control for text says what it takes. */
+/** Attributes of a control for text. */
 export const textAttributes = ({ hint, limit, limitMessage, sensitive, value, attributes }: LineField | LongField) => ({
   ...attributes,
   placeholder: hint || undefined,

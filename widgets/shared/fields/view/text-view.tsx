@@ -5,7 +5,7 @@ import { startRichText } from '../rich-text/rich-text-loader.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { characterCount } from '../rules/rules.ts';
 
-/** Of a field for several lines. */
+/** Rows of a field for several lines. */
 const rows = 5;
 
 /** A field for one line of text. Addresses and numbers run from left to right in every language. */
