@@ -106,17 +106,17 @@ describe('load policies', () => {
       localStorage.clear();
     });
 
-    test('wakes a box that stays in view for a second, and none that is scrolled past', async () => {
+    test('wakes a box that stays in view for two seconds, and none that is scrolled past', async () => {
       const { kernel, imports } = await startKernel(poll);
       vi.useFakeTimers();
       kernel.scan(document);
       intersect('seen', box());
-      vi.advanceTimersByTime(999);
+      vi.advanceTimersByTime(1999);
       intersect('seen');
       vi.advanceTimersByTime(9999);
       expect(imports).toHaveLength(0);
       intersect('seen', box());
-      vi.advanceTimersByTime(1000);
+      vi.advanceTimersByTime(2000);
       expect(imports.map(({ name }) => name)).toEqual(['poll']);
       expect(isWatched('seen', box())).toBe(false);
     });

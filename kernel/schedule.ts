@@ -37,7 +37,7 @@ const keepsAnything = (): boolean | undefined => guarded(() => localStorage.leng
 /** Creates the function that schedules the boxes of new markup, and its root if that is one, by their load policies. */
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
-  const rested = observer('0px', wake, 1000);
+  const rested = observer('0px', wake, 2000);
   const near = observer('400px 0px', wake);
   const ahead = observer('300% 0px', box => {
     if (!navigator.connection?.saveData) preloadWidget(fileOf(box));

@@ -67,14 +67,14 @@ test('a poll costs a reader nothing who scrolls past it, and wakes for one who r
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await poll.scrollIntoViewIfNeeded();
   await expect(poll).toBeInViewport();
-  await page.clock.runFor(900);
+  await page.clock.runFor(1900);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(poll).not.toBeInViewport();
   await page.clock.runFor(5000);
   expect(requests).toEqual([]);
   await poll.scrollIntoViewIfNeeded();
   await expect(async () => {
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2000);
     await expect(poll).toHaveAttribute('data-widget-state', 'ready', { timeout: 100 });
   }).toPass();
 });

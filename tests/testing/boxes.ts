@@ -15,7 +15,7 @@ export const unfold = (box: Locator): Promise<void> =>
 export async function wake(box: Locator): Promise<void> {
   await unfold(box);
   await box.scrollIntoViewIfNeeded();
-  // As a finger does; it would wake by itself a second later.
+  // As a finger does; it would wake by itself two seconds later.
   if ((await box.getAttribute('data-load')) === 'rest') await box.dispatchEvent('focusin');
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
