@@ -166,7 +166,7 @@ export default defineConfig({
     },
     {
       // It reads pages of our own that phones keep. The language of their line is printed: one that phones know.
-      files: ['widgets/shared/kept/kept-html.ts'],
+      files: ['widgets/shared/saved-pages/saved-html.ts'],
       rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, ...readClock, ...browserFloor, ...hostBuiltIns] },
     },
     {
@@ -176,7 +176,7 @@ export default defineConfig({
         'widgets/shared/{base/trusted-html,playback/trusted-script}.ts',
         'widgets/shared/viewer/full-screen.ts',
         'widgets/media/player/{full-screen,picture-window}.ts',
-        'widgets/shared/kept/trusted.ts',
+        'widgets/shared/saved-pages/trusted.ts',
         'widgets/article/keep/keep.ts',
       ],
       rules: { 'compat/compat': 'off' },

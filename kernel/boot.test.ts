@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberEarlyPress } from './early-press.ts';
-import { keepTrace } from './held-tap.ts';
-import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
+import { setHeldTap } from './held-tap.ts';
+import { element, mountResult, startKernel, stopKernel } from './testing/harness.ts';
 
 beforeEach(() => {
   self.earlyPress = null;
@@ -18,7 +18,7 @@ afterEach(() => {
 /** Leaves the page with a held tap, or with an answered one. */
 function holdTap(isHeld?: boolean): void {
   const box = document.createElement('div');
-  keepTrace(box, box.appendChild(document.createElement('button')), isHeld);
+  setHeldTap(box, box.appendChild(document.createElement('button')), isHeld);
 }
 
 /** Names of the modules that a page imports on arrival. */
@@ -182,7 +182,7 @@ test('does a press once while the page loads and the kernel already runs', async
     box.addEventListener('click', pressed);
     return undefined;
   });
-  await settled(element('[data-widget]'));
+  await mountResult(element('[data-widget]'));
   await Promise.resolve();
   expect(pressed).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));

@@ -4,16 +4,16 @@ import type { Box } from './types.ts';
 export type Button = HTMLButtonElement;
 
 /** A tap without any typed text: the choice in the box, and the button's value. */
-export type Trace = readonly [choice: string | undefined, value: string];
+export type HeldTap = readonly [choice: string | undefined, value: string];
 
 /** State of the tab's history entry: unanswered taps by `held {widget} {id}`. */
-export type HistoryState = Readonly<Record<string, Trace | undefined>> | null;
+export type HistoryState = Readonly<Record<string, HeldTap | undefined>> | null;
 
 /**
- * Stores the latest tap of each kind in the tab's history entry, where a reload finds it. Removes it once the tap is no
- * longer held.
+ * Stores a held tap in the tab's history entry, where a reload finds it: the latest of each kind. Removes it once it is
+ * no longer held.
  */
-export const keepTrace = (box: Box, button: Button, isHeld?: boolean): unknown =>
+export const setHeldTap = (box: Box, button: Button, isHeld?: boolean): unknown =>
   // Safari throws if calls come too often.
   guarded(() =>
     history.replaceState(

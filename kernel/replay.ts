@@ -1,23 +1,23 @@
-import { type Button, keepTrace } from './held-tap.ts';
+import { type Button, setHeldTap } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './kernel.ts';
 import { hasModifier, isForBrowser, pressOf } from './press.ts';
 import type { Box } from './types.ts';
 import { boxAround } from './wake.ts';
 
-const kept = new WeakMap<Box, Button>();
+const heldButtons = new WeakMap<Box, Button>();
 
 async function keep(box: Box, button: Button): Promise<void> {
-  kept.set(box, button);
-  keepTrace(box, button, true);
+  heldButtons.set(box, button);
+  setHeldTap(box, button, true);
   box.setAttribute('aria-busy', 'true');
   // WebKit plays media that a tap has loaded, however late (widgets/shared/playback/unlock.ts).
   const media = box.querySelector<HTMLMediaElement>('[preload=none]');
   if (media && 'audioTracks' in media) media.load();
   await kernel.wake(box);
-  if (kept.get(box) !== button) return;
-  kept.delete(box);
-  keepTrace(box, button);
+  if (heldButtons.get(box) !== button) return;
+  heldButtons.delete(box);
+  setHeldTap(box, button);
   box.removeAttribute('aria-busy');
   if (box.dataset.widgetState === 'ready' || isForBrowser(button)) button.click();
   else showNotice(true);

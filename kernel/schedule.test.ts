@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, intersect, isWatched, settled, startKernel, stopKernel } from './testing/harness.ts';
+import { element, intersect, isWatched, mountResult, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
@@ -13,7 +13,7 @@ describe('load policies', () => {
     expect(imports).toHaveLength(0);
     intersect('seen', box());
     expect(state()).toBe('loading');
-    const ready = settled(box());
+    const ready = mountResult(box());
     importOf('poll').arrive(() => undefined);
     expect((await ready).type).toBe('widget:ready');
     expect(state()).toBe('ready');

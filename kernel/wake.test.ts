@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
+import { element, mountResult, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
@@ -50,7 +50,7 @@ describe('a box', () => {
   ])('fails on %s, notifies the page and keeps its markup', async (_, arrives) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"><p>Still here</p></div>');
-    const failing = settled(box());
+    const failing = mountResult(box());
     const waking = kernel.wake(box());
     const reason = new Error('bad markup');
     if (arrives) {

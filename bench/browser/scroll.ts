@@ -37,7 +37,7 @@ const scrollByItself = `(async () => {
  * Down to the end without a stop, a screen every third frame, until the page grows no longer. It is one script beside
  * the page: nothing is asked meanwhile that would be timed with it.
  */
-export async function rushToEnd(visit: Visit): Promise<void> {
+export async function scrollFastToEnd(visit: Visit): Promise<void> {
   visit.network.noteScroll();
   for (let screens: unknown = 1; screens !== 0; screens = await evaluateBeside(visit, scrollByItself)) {
     await quietNetwork(visit);

@@ -6,20 +6,20 @@ import { type Details, type FunctionCalls, type RequestRecord, requestRecord, ty
 import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
 import { writeJson } from './write-json.ts';
 
-const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
+const baselineRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
   /** With its query; without the host, which is another each time. */
   path: z.string(),
 });
 
-const keptPage = z.strictObject({
+const baselinePage = z.strictObject({
   functions: z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()]))),
-  requests: z.array(keptRequest),
+  requests: z.array(baselineRequest),
 });
-type KeptPage = z.infer<typeof keptPage>;
+type BaselinePage = z.infer<typeof baselinePage>;
 
 /** Details behind the figures when limits were last changed: a failure is compared with them to find its cause. */
 const baseline = z.strictObject({
-  pages: z.record(z.string(), keptPage),
+  pages: z.record(z.string(), baselinePage),
 });
 export type Baseline = z.infer<typeof baseline>;
 
@@ -30,7 +30,7 @@ export function readBaseline(file = baselineOf(defaultBudget)): Baseline {
   return parseJson(readFileSync(file, 'utf8'), baseline, problem => `${file} is broken (${problem}): ${instead}.`);
 }
 
-function functionsToKeep(functions: readonly FunctionCalls[]): KeptPage['functions'] {
+function functionsToKeep(functions: readonly FunctionCalls[]): BaselinePage['functions'] {
   const kept: Record<string, Record<string, [number, number]>> = {};
   for (const called of functions) {
     const ofFile = (kept[fileOf(called.source)] ??= {});
@@ -45,14 +45,14 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-export const keep = ({ functions = [], requests = [] }: Details): KeptPage => ({
+export const keep = ({ functions = [], requests = [] }: Details): BaselinePage => ({
   functions: functionsToKeep(functions),
   requests: requests.map(({ url, type, bytes, depth, beforeScroll }) => {
     return { type, bytes, depth, beforeScroll, path: pathOf(url) };
   }),
 });
 
-const requestFrom = ({ path, ...kept }: KeptPage['requests'][number]): RequestRecord => {
+const requestFrom = ({ path, ...kept }: BaselinePage['requests'][number]): RequestRecord => {
   return { ...kept, url: `https://localhost${path}`, start: 0, end: 0, initiator: null };
 };
 

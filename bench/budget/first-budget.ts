@@ -77,13 +77,13 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
 }
 
 /** Over the upper end of the interval, as a share. */
-const ratioRoom = 0.1;
+const ratioMargin = 0.1;
 
 const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
   (['cpu.load', 'cpu.scroll'] as const).flatMap(metric => {
     const own = comparisons.filter(one => one.metric === metric);
     const pages = own.map(({ page, ratio, high }) => {
-      return [page, firstLimit(roundedUp(high * (1 + ratioRoom)), ratio)] as const;
+      return [page, firstLimit(roundedUp(high * (1 + ratioMargin)), ratio)] as const;
     });
     const why = `${metricOf(metric).label}, beside the same page without its scripts: what the scripts cost, whatever the machine.`;
     return pages.length > 0 ? [{ metric, against: 'twin', owner: 'site', why, pages: Object.fromEntries(pages) }] : [];

@@ -93,7 +93,7 @@ export const seedFrom = (text: string | undefined): number =>
   text === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', text);
 
 /** A share of `3%` or `0.03`. Throws a sentence for anything else. */
-export function share(name: string, text: string): number {
+export function shareOption(name: string, text: string): number {
   const [, number, percent] = /^([\d.]+)\s*(%?)$/.exec(text) ?? [];
   const value = Number(number) / (percent ? 100 : 1);
   if (Number.isFinite(value)) return value;

@@ -1,5 +1,5 @@
 import { cgroupAdvice } from '../browser/cgroup.ts';
-import { keepBrowser } from '../browser/keep-browser.ts';
+import { reuseBrowser } from '../browser/reuse-browser.ts';
 import { formatFigure, formatShare } from '../results/figures.ts';
 import { memoryStore } from '../results/store.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
@@ -66,7 +66,7 @@ export const doctor = command(options, async ({ values, positionals }) => {
   const machine = describeMachine();
   console.error(`${machine.chromium} · Node ${machine.node} · ${machine.cores} cores, load ${machine.load}`);
   const rounds = wholeNumber('rounds', values.rounds);
-  await using browser = keepBrowser();
+  await using browser = reuseBrowser();
   return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
     if (!arm || !page) return exitCodes.failure;
     const store = memoryStore({ pages: [page], rounds, seed: 1 });

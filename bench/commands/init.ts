@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import * as z from 'zod';
-import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { reuseBrowser, type ReusedBrowser } from '../browser/reuse-browser.ts';
 import { evaluateBeside, settle } from '../browser/settle.ts';
 import { open, startVisit } from '../browser/visit.ts';
 import { writeBaseline } from '../budget/baseline.ts';
@@ -26,7 +26,7 @@ import { newStore } from './new-store.ts';
 /** A page says no more than this share of its words without its scripts: it is made by them. */
 const leastWords = 0.5;
 
-const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<number> =>
+const countLetters = (browser: ReusedBrowser, arm: Arm, page: BenchPage): Promise<number> =>
   browser.use(async used => {
     await using visit = await startVisit(used, { isScriptless: arm.isScriptless });
     await open(visit, addressOf(arm, page));
@@ -36,7 +36,7 @@ const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<
 
 /** The pages that have next to nothing to show in the second arm, which is the first one without scripts. */
 async function emptyTwins(
-  browser: KeptBrowser,
+  browser: ReusedBrowser,
   [site, twin]: readonly Arm[],
   pages: readonly BenchPage[],
 ): Promise<BenchPage[]> {
@@ -71,7 +71,7 @@ function siteOf(given: readonly string[]): string {
 async function compareWithTwins(store: Store, { ratios }: Values): Promise<Comparison[]> {
   if (!ratios) return [];
   const { arms, pages } = store.manifest;
-  await using browser = keepBrowser();
+  await using browser = reuseBrowser();
   const empty = await withArms(arms, opened => emptyTwins(browser, opened, pages));
   for (const { name } of empty) process.stderr.write(`${name} has next to nothing to show without scripts: it gets no ratio.\n`);
   const wanted = pages.filter(page => !empty.includes(page));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { openCgroup } from '../browser/cgroup.ts';
 import { BenchFailure } from '../failure.ts';
 import { createStore, type Manifest, newManifest, resultsFolder, type Store } from '../results/store.ts';
-import { commandLine, seedFrom, share, wholeNumber } from './arguments.ts';
+import { commandLine, seedFrom, shareOption, wholeNumber } from './arguments.ts';
 import { describeMachine } from './doctor/machine.ts';
 
 /** The option of commands whose whole browser may be slowed down: `--slow-browser 0.3` of one core. */
@@ -17,7 +17,7 @@ const least = 0.1;
 /** The machine of a run. Throws a sentence if the browser's share is wrong, or nothing can be slowed down. */
 export function machineWith(asked: string | undefined): MachineOfRun {
   if (asked === undefined) return { machine: describeMachine() };
-  const slowBrowser = share('slow-browser', asked);
+  const slowBrowser = shareOption('slow-browser', asked);
   if (slowBrowser < least || slowBrowser > availableParallelism()) {
     throw new BenchFailure(`--slow-browser is "${asked}"; it has to be from ${least} of a core to the ${availableParallelism()} that there are.`);
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { root } from '../../scripts/build/paths.ts';
-import { keepBrowser } from '../browser/keep-browser.ts';
+import { reuseBrowser } from '../browser/reuse-browser.ts';
 import { scrollToEnd } from '../browser/scroll.ts';
 import { settle } from '../browser/settle.ts';
 import { open, startVisit } from '../browser/visit.ts';
@@ -52,7 +52,7 @@ async function layOut(browser: Browser, figures: readonly string[], path: string
 
 /** Takes pictures of every page as each arm shows it, and lays them side by side: `<page>.png` in the folder. */
 async function picturesBeside(arms: readonly Arm[], pages: readonly BenchPage[], folder: string): Promise<void> {
-  await using browser = keepBrowser();
+  await using browser = reuseBrowser();
   for (const page of pages) {
     await browser.use(async used => {
       const figures: string[] = [];

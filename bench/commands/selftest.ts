@@ -1,4 +1,4 @@
-import { keepBrowser, type KeptBrowser, startedWith } from '../browser/keep-browser.ts';
+import { reuseBrowser, type ReusedBrowser, startedWith } from '../browser/reuse-browser.ts';
 import { BenchFailure } from '../failure.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
@@ -20,7 +20,7 @@ import { gateOn, type PlantResult, refusalOf, resultOf, tapProbe, visitsOf } fro
 import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
 
 interface Same {
-  browser: KeptBrowser;
+  browser: ReusedBrowser;
   arm: Arm;
   page: BenchPage;
   rounds: number;
@@ -76,7 +76,7 @@ function callsPlants(base: readonly Sample[]): Plant[] {
 }
 
 /** Visits to the base of each probe, made once. */
-function baseVisits(browser: KeptBrowser, base: Arm): Visited['baseVisits'] {
+function baseVisits(browser: ReusedBrowser, base: Arm): Visited['baseVisits'] {
   const known = new Map<Probe, Promise<Sample[]>>();
   return probe => {
     const visited = known.get(probe) ?? visitsOf({ browser, probe, arms: [{ ...base, name: 'base' }], page: article });
@@ -86,7 +86,7 @@ function baseVisits(browser: KeptBrowser, base: Arm): Visited['baseVisits'] {
 }
 
 interface Visited {
-  browser: KeptBrowser;
+  browser: ReusedBrowser;
   base: Arm;
   baseVisits: (probe: Probe) => Promise<Sample[]>;
 }
@@ -115,7 +115,7 @@ function tell({ plant, isCaught, isNamed, sentence }: PlantResult): boolean {
   return isCaught && isNamed;
 }
 
-async function tryPlants(browser: KeptBrowser, arm: Arm, wanted: readonly string[]): Promise<boolean> {
+async function tryPlants(browser: ReusedBrowser, arm: Arm, wanted: readonly string[]): Promise<boolean> {
   const visited = baseVisits(browser, arm);
   const all = [...callsPlants(await visited(countProbe)), ...plants];
   const unknown = wanted.find(name => !all.some(plant => plant.name === name));
@@ -135,7 +135,7 @@ interface Sames {
   seed: number;
 }
 
-async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: Sames): Promise<boolean> {
+async function trySame(browser: ReusedBrowser, arm: Arm, { count, rounds, seed }: Sames): Promise<boolean> {
   if (count === 0) return true;
   const progress = showProgress(count);
   const found: string[] = [];
@@ -161,7 +161,7 @@ export const selftest = command(options, async ({ values }) => {
     seed: wholeNumber('seed', values.seed),
   };
   const { slowBrowser } = machineWith(values['slow-browser']);
-  await using browser = keepBrowser(startedWith(slowBrowser));
+  await using browser = reuseBrowser(startedWith(slowBrowser));
   return await withArms({ base: 'preact' }, async ([arm]) => {
     if (!arm) return exitCodes.failure;
     const isFound = await tryPlants(browser, arm, listOf(values.plant ?? ''));

@@ -1,7 +1,7 @@
 import type { Engine } from '../browser/engines/engine.ts';
 import { startFirefox } from '../browser/engines/firefox.ts';
 import { startWebKit } from '../browser/engines/webkit.ts';
-import { keepBrowser, startedWith } from '../browser/keep-browser.ts';
+import { reuseBrowser, startedWith } from '../browser/reuse-browser.ts';
 import { BenchFailure } from '../failure.ts';
 import { slownessOf } from '../results/summarise.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
@@ -62,7 +62,7 @@ interface Tapper extends AsyncDisposable {
 }
 
 function chromium(share: number | undefined): Tapper {
-  const { use, [Symbol.asyncDispose]: end } = keepBrowser(startedWith(share));
+  const { use, [Symbol.asyncDispose]: end } = reuseBrowser(startedWith(share));
   return {
     lines,
     interactionsOn: (address, among) => use(browser => interactionsOn(browser, address, among)),

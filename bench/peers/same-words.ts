@@ -5,7 +5,7 @@ import { BenchFailure } from '../failure.ts';
 import { inside } from './twin.ts';
 
 /** Visible content of a page. */
-export interface Shown {
+export interface Content {
   /** All its text without spaces, which stand between other elements on each stack. */
   words: string;
   /** The addresses of its pictures, in their order. */
@@ -19,7 +19,7 @@ const unseen = 'script,style,noscript,template';
 const quoted = { before: 20, after: 40 };
 
 /** Reads the visible content from the HTML, before any script runs. */
-export function shownBy(html: string): Shown {
+export function shownBy(html: string): Content {
   const body = JSDOM.fragment(inside(html, 'body'));
   for (const element of body.querySelectorAll(unseen)) element.remove();
   return {
@@ -36,17 +36,17 @@ function firstDifference(one: string | readonly string[], other: string | readon
 }
 
 /** In what a page shows something else than its twin: one sentence, or null where it shows the same. */
-export function differenceFrom(twin: Shown, page: Shown): string | null {
+export function differenceFrom(twin: Content, page: Content): string | null {
   const word = firstDifference(twin.words, page.words);
-  const around = ({ words }: Shown): string => words.slice(Math.max(0, word - quoted.before), word + quoted.after);
+  const around = ({ words }: Content): string => words.slice(Math.max(0, word - quoted.before), word + quoted.after);
   if (word >= 0) return `its text is "…${around(page)}…" where the twin's is "…${around(twin)}…"`;
   const picture = firstDifference(twin.pictures, page.pictures);
   if (picture < 0) return null;
-  const nameOf = (shown: Shown): string => shown.pictures[picture] ?? 'none';
+  const nameOf = (shown: Content): string => shown.pictures[picture] ?? 'none';
   return `its picture ${picture + 1} is ${nameOf(page)} where the twin's is ${nameOf(twin)}`;
 }
 
-async function read(folder: string, page: string): Promise<Shown> {
+async function read(folder: string, page: string): Promise<Content> {
   const file = join(folder, page, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => {
     throw new BenchFailure(`There is no ${file}: build it again.`);

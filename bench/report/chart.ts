@@ -1,4 +1,4 @@
-import { html, type Insert, type Markup } from './html.ts';
+import { html, type TemplateValue, type Markup } from './html.ts';
 
 /** A stretch of numbers that rows share: the place of a value in per cent of the width, and what is labelled. */
 export interface Axis {
@@ -73,7 +73,7 @@ function shapeMarkup(shape: Shape, { position }: Axis): Markup {
   return html`<rect class="${name}" x="${percent(left)}" width="${percent(right - left)}" y="${(height - tall) / 2}" height="${tall}"/>`;
 }
 
-const svg = (content: Insert): Markup =>
+const svg = (content: TemplateValue): Markup =>
   html`<svg class="plot" height="${height}" aria-hidden="true">${content}</svg>`;
 
 /** A plot as wide as its place, in which strokes keep their size. The table's text says the figures themselves. */

@@ -12,9 +12,9 @@ export class Markup {
 }
 
 /** Content of a template: text is escaped, lists are printed one after another, nothing prints nothing. */
-export type Insert = Markup | string | number | null | undefined | false | readonly Insert[];
+export type TemplateValue = Markup | string | number | null | undefined | false | readonly TemplateValue[];
 
-function printed(insert: Insert): string {
+function printed(insert: TemplateValue): string {
   if (insert === null || insert === undefined || insert === false) return '';
   if (typeof insert === 'string') return insert.replace(/[&<>"]/g, mark => escapes[mark] ?? mark);
   if (typeof insert === 'number') return String(insert);
@@ -22,7 +22,7 @@ function printed(insert: Insert): string {
 }
 
 /** A template of HTML in which everything that is put in is escaped, as text and in quoted attributes. */
-export const html = (strings: TemplateStringsArray, ...inserts: readonly Insert[]): Markup =>
+export const html = (strings: TemplateStringsArray, ...inserts: readonly TemplateValue[]): Markup =>
   new Markup(strings.map((text, index) => text + printed(inserts[index])).join(''));
 
 /** A text with its middle left out where it has more characters than this. */

@@ -37,7 +37,7 @@ export function reliabilityProblems(same: readonly SameArms[], calibration: Cali
 }
 
 /** Leaves all comparisons open on an unreliable machine. */
-export const openIfUnreliable = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
+export const openIfNoisy = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
   comparisons.map(comparison => (reasons.length > 0 ? { ...comparison, verdict: 'inconclusive' } : comparison));
 
 /** Says that a machine is too noisy for something, why, and what to do about it. */

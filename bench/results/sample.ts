@@ -31,7 +31,7 @@ export type FunctionCalls = z.infer<typeof functionCalls>;
 
 /** Memory that a function of the page's scripts has allocated and not let go. */
 export const holding = z.object({ source: z.string(), name: z.string(), bytes: z.number() });
-export type Holding = z.infer<typeof holding>;
+export type RetainedMemory = z.infer<typeof holding>;
 
 /** A layout or a recalculation of styles that a script asked for by reading what depends on it. */
 export const forcedLayout = z.object({

@@ -18,7 +18,7 @@ import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { type Arm, localSite, placeAt, type SessionArm } from './arm.ts';
 import { openMaps } from './maps/maps.ts';
 import { startOrigin } from './origin-process.ts';
-import { type Alteration, openProxy } from './proxy/proxy.ts';
+import { type ResponseChange, openProxy } from './proxy/proxy.ts';
 import { upstream } from './proxy/upstream.ts';
 
 /** Links everything of a folder into another one, but for some of it. */
@@ -89,7 +89,7 @@ interface Options {
   name?: string;
   /** Another checkout than this one. */
   checkout?: string;
-  alter?: Alteration;
+  alter?: ResponseChange;
 }
 
 export async function openNewsroom({ flavour, name = flavour, checkout = root, alter }: Options): Promise<Arm> {

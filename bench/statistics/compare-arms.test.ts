@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
 import { compareArms, intervalRank, pairRounds, walshAverages, withConfidence } from './compare-arms.ts';
 import { seededRandom } from './random.ts';
-import { bad, shareOf, simulatedArms } from './testing/noise.ts';
+import { noisyMachine, shareOf, simulatedArms } from './testing/noise.ts';
 
 const figure = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(0));
 const rounds = fc.array(fc.tuple(figure, figure), { minLength: 1, maxLength: 40 });
@@ -115,7 +115,7 @@ test.each([
   const random = seededRandom(11);
   const tries = 800;
   const share = shareOf(tries, () => {
-    const { base, head } = simulatedArms(random, count, 1.05, bad);
+    const { base, head } = simulatedArms(random, count, 1.05, noisyMachine);
     const { low, high } = compareArms(base, head, confidence);
     return low <= 1.05 && 1.05 <= high;
   });

@@ -5,14 +5,14 @@ import { detectableEffect } from './detectable-effect.ts';
 import { type Rules, judgeFamily } from './judge.ts';
 import { median } from './median.ts';
 import { seededRandom } from './random.ts';
-import { bad, shareOf, simulatedArms } from './testing/noise.ts';
+import { noisyMachine, shareOf, simulatedArms } from './testing/noise.ts';
 
 const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
 const quiet = { scatter: 0.02, drift: 0.1, outliers: 0 };
 
 test.each([
   ['quiet', quiet],
-  ['bad', bad],
+  ['bad', noisyMachine],
 ])('on a %s machine a slowdown as large as foretold is found in four of five runs', (_, noise) => {
   const random = seededRandom(8);
   const foretold = Array.from({ length: 50 }, () => {

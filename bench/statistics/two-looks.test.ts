@@ -3,13 +3,13 @@ import { compareArms } from './compare-arms.ts';
 import { type Rules, type Verdict, judgeFamily } from './judge.ts';
 import { median } from './median.ts';
 import { seededRandom } from './random.ts';
-import { type Noise, bad, shareOf, simulatedArms } from './testing/noise.ts';
+import { type Noise, noisyMachine, shareOf, simulatedArms } from './testing/noise.ts';
 
 const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
 const random = seededRandom(20);
 
 /** The verdicts of each look at a run whose comparisons all have the same true ratio. */
-function looksAt(count: number, ratio: number, given: Rules, noise = bad): Verdict[][] {
+function looksAt(count: number, ratio: number, given: Rules, noise = noisyMachine): Verdict[][] {
   const arms = Array.from({ length: count }, () => simulatedArms(random, 40, ratio, noise));
   return given.looks.map(rounds => {
     const comparisons = arms.map(({ base, head }) => compareArms(base.slice(0, rounds), head.slice(0, rounds)));

@@ -110,7 +110,7 @@ export function element(selector: string): HTMLElement {
 }
 
 /** Resolves with the event by which a box reports success or failure. */
-export const settled = (box: Element): Promise<Event> =>
+export const mountResult = (box: Element): Promise<Event> =>
   new Promise(resolve => {
     for (const type of ['widget:ready', 'widget:error']) box.addEventListener(type, resolve);
   });

@@ -12,7 +12,7 @@ import { lasting, readPacks, scriptOf, type WidgetEntry, widgetEntries } from '.
 import { type Flavour, root } from './paths.ts';
 import { joinRuntime } from './runtime-modules.ts';
 import { sentenceFiles } from './sentences.ts';
-import { shrink, shrunkBy } from './shrink.ts';
+import { shrink, minifierVersion } from './shrink.ts';
 import { copySmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
@@ -106,7 +106,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     outdir: 'assets',
     splitting: true,
     // Files are named after what is in them before they are made smaller.
-    banner: { js: `/* ${shrunkBy} */` },
+    banner: { js: `/* ${minifierVersion} */` },
     define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
     plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone, webVitalsAlone, ownKeys],

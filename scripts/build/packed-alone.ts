@@ -4,7 +4,7 @@ import { bundle } from './browser-options.ts';
 import type { WidgetEntry } from './packs.ts';
 import { modulePath } from './paths.ts';
 import type { Script } from './shrink.ts';
-import { holdsNoState, small } from './small-chunks.ts';
+import { holdsNoState, smallBytes } from './small-chunks.ts';
 import { readMap } from './source-maps.ts';
 
 const isCopyable = (module: string): boolean =>
@@ -19,7 +19,7 @@ async function alone(entry: string, options: BuildOptions): Promise<Script | und
     sourcemap: 'external',
   });
   const [script, map] = ['.js', '.js.map'].map(end => outputFiles.find(({ path }) => path.endsWith(end)));
-  if (!script || !map || script.contents.length > small) return undefined;
+  if (!script || !map || script.contents.length > smallBytes) return undefined;
   return Object.keys(metafile.inputs).every(isCopyable) ? { text: script.text, map: readMap(map) } : undefined;
 }
 

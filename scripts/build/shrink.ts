@@ -14,7 +14,7 @@ const passes = 3;
 const most = 50_000;
 
 /** Version and settings of the minifier: others make other files of the same sources. */
-export const shrunkBy = `terser ${terser.version}, ${passes} passes over ${most} characters at most`;
+export const minifierVersion = `terser ${terser.version}, ${passes} passes over ${most} characters at most`;
 
 /**
  * Makes a minified script smaller yet, by some 5 %: esbuild leaves functions and constants that are used once where

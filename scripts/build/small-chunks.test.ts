@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../test/fresh-folder.ts';
 import { bundle } from './browser-options.ts';
 import { root } from './paths.ts';
-import { copySmallChunks, holdsNoState, modulesOfSmallChunks, small } from './small-chunks.ts';
+import { copySmallChunks, holdsNoState, modulesOfSmallChunks, smallBytes } from './small-chunks.ts';
 
 describe('a module that may be copied', () => {
   test.each([
@@ -46,8 +46,8 @@ test('modules of small chunks may be copied, except entries, large ones and thos
   });
   const stateless = 'kernel/convert-digits.ts';
   const found = (outputs: Metafile['outputs']): string[] => [...modulesOfSmallChunks({ inputs: {}, outputs })];
-  expect(found({ 'a.js': output(small, [stateless]) })).toEqual([resolve(root, stateless)]);
-  expect(found({ 'a.js': output(small + 1, [stateless]) })).toEqual([]);
+  expect(found({ 'a.js': output(smallBytes, [stateless]) })).toEqual([resolve(root, stateless)]);
+  expect(found({ 'a.js': output(smallBytes + 1, [stateless]) })).toEqual([]);
   expect(found({ 'a.js': output(999, [stateless], 'widget:poll') })).toEqual([]);
   expect(found({ 'a.js': output(999, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { modulePath } from './paths.ts';
 
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
-export const small = 1450;
+export const smallBytes = 1450;
 
 /** Tells if a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {
@@ -34,7 +34,7 @@ export const holdsNoState = (source: string): boolean =>
 
 /** The modules of a build's chunks that are too small to be worth their request. */
 export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
-  const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= small);
+  const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= smallBytes);
   const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(modulePath));
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }

@@ -100,7 +100,7 @@ const betweenWidgets = [
     target: `widgets/${group}/${name}`,
     from: 'widgets',
     except: [`./${group}/${name}`, './shared', './stylesheets.d.ts'],
-    message: 'A widget imports no other widget: what two need has a room in widgets/shared.',
+    message: 'A widget imports no other widget: what two need belongs into widgets/shared.',
   })),
   {
     target: 'widgets/shared',
@@ -110,15 +110,15 @@ const betweenWidgets = [
   },
 ];
 
-/** Rooms, each of which builds on those of the lines above its own. `render` is what only servers use. */
-const rooms: Record<string, string[][]> = {
+/** Folders, each of which builds on those of the lines above its own. `render` is what only servers use. */
+const folderLayers: Record<string, string[][]> = {
   'widgets/shared': [
     ['base'],
     ['markup'],
     ['calls'],
     ['island', 'render'],
     ['fields', 'votes'],
-    ['adverts', 'comments', 'kept', 'news-list', 'template', 'viewer'],
+    ['adverts', 'comments', 'saved-pages', 'news-list', 'template', 'viewer'],
     ['notice', 'playback'],
     ['testing'],
   ],
@@ -129,25 +129,25 @@ const rooms: Record<string, string[][]> = {
   bench: [['statistics', 'sites'], ['results'], ['browser', 'report'], ['visits', 'peers', 'field'], ['budget'], ['commands']],
 };
 
-const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
+const betweenFolders = Object.entries(folderLayers).flatMap(([folder, lines]) => {
   const order = lines.map(line => line.join(', ')).join(' ← ');
   for (const path of globSync(`${folder}/*/**/*.ts`, { cwd: root })) {
-    const [room = ''] = path.slice(folder.length + 1).split('/');
-    if (!lines.flat().includes(room)) throw new Error(`${folder}/${room} has no place in scripts/lint/layers.ts: ${order}`);
+    const [child = ''] = path.slice(folder.length + 1).split('/');
+    if (!lines.flat().includes(child)) throw new Error(`${folder}/${child} has no place in scripts/lint/layers.ts: ${order}`);
   }
   return lines.flatMap((line, index) =>
-    line.flatMap(room =>
-      lines.slice(index).flat().filter(other => other !== room).map(other => ({
-        target: `${folder}/${room}`,
+    line.flatMap(child =>
+      lines.slice(index).flat().filter(other => other !== child).map(other => ({
+        target: `${folder}/${child}`,
         from: `${folder}/${other}`,
-        message: `The rooms of ${folder} build on each other in one order: ${order}.`,
+        message: `The folders of ${folder} build on each other in one order: ${order}.`,
       })),
     ),
   );
 });
 
 export const zones: readonly Zone[] = [
-  ...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, aroundPackage, withoutScripts,
+  ...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenFolders, aroundPackage, withoutScripts,
 ];
 
 /** The files whose default export is a widget's mount. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { manifest, openPlain } from '../testing/by-hand.ts';
 import { boxOf } from '../testing/boxes.ts';
-import { overflowOn } from '../testing/room.ts';
+import { overflowOn } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
 // The markup that the documents print works in a page that has nothing else of ours, and that has styles of its own.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manifest, openPlain } from '../testing/by-hand.ts';
-import { reachingOut } from '../testing/room.ts';
+import { overflowingElements } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** Boxes that reach out to the screen's edge, or to that of their text, in pages of ours. */
@@ -30,7 +30,7 @@ async function openHostPage(page: Page): Promise<void> {
 test('boxes stay within a page of others that has no margin, and find their font beside their stylesheet', async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
   await openHostPage(page);
-  expect(await reachingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goBack } from '../testing/boxes.ts';
-import { arriveAt, expectHidden, expectShown } from './steps.ts';
+import { waitForAddress, expectHidden, expectShown } from './steps.ts';
 import { test } from '../testing/test.ts';
 
 /** Waits until the page is at the entry that Back would close something by, or is not. */
@@ -37,10 +37,10 @@ for (const [name, address, opener, popover] of popovers) {
       await close();
       await expectHidden(page, popover);
       await awaitEntry(page, false);
-      await arriveAt(page, address);
+      await waitForAddress(page, address);
     }
     await goBack(page);
-    await arriveAt(page, '/connection');
+    await waitForAddress(page, '/connection');
   });
 }
 
@@ -60,13 +60,13 @@ for (const [name, address, opener, cover, link] of covers) {
     await awaitEntry(page, true);
     const href = await page.evaluate(part => document.querySelector<HTMLAnchorElement>(part)?.href ?? '', link);
     await page.tap(link);
-    await arriveAt(page, decodeURI(href));
+    await waitForAddress(page, decodeURI(href));
     await goBack(page);
-    await arriveAt(page, address);
+    await waitForAddress(page, address);
     await expectHidden(page, cover);
     await awaitEntry(page, false);
     await goBack(page);
-    await arriveAt(page, '/connection');
+    await waitForAddress(page, '/connection');
   });
 }
 
@@ -81,6 +81,6 @@ test('the display settings cost no Back where they are closed by Escape, or open
     await page.reload();
     await awaitEntry(page, false);
     await goBack(page);
-    await arriveAt(page, '/connection');
+    await waitForAddress(page, '/connection');
   }
 });

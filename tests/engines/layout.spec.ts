@@ -1,7 +1,7 @@
 import { wakeAll } from '../testing/boxes.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { missesOn } from '../testing/hits.ts';
-import { overflowOn } from '../testing/room.ts';
+import { overflowOn } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
 for (const [name, address] of everyPage) {

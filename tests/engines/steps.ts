@@ -21,7 +21,7 @@ export const valueOf = (page: Page, field: string): Promise<string> =>
   page.evaluate(part => document.querySelector<HTMLInputElement>(part)?.value ?? '', field);
 
 /** Waits until a tap has led to an address. */
-export const arriveAt = (page: Page, address: string): Promise<unknown> =>
+export const waitForAddress = (page: Page, address: string): Promise<unknown> =>
   page.waitForFunction(wanted => decodeURI(location.href).endsWith(wanted), address);
 
 /** Types into a field, as a reader does: what it asks for when it is touched may come meanwhile. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, filesOf, goBack, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { boxOf, filesOf, goBack, requestsTo, waitUntilIdle, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 const addressOf = (page: Page): string => decodeURIComponent(page.url()).replace(/^.*?:\d+/, '');
@@ -50,7 +50,7 @@ test('the archive follows a section that is chosen by keys', async ({ page }) =>
 test('the search over the page comes with a tap, closes in every way with the focus where it was, and is gone after a search', { tag: '@each-engine' }, async ({ page }) => {
   const asked = requestsTo(page, filesOf('search-overlay', 'search-dialog'));
   await page.goto('/en/catalogue/search-overlay');
-  await rest(page);
+  await waitUntilIdle(page);
   expect(asked).toHaveLength(0);
   const button = page.locator('.search-overlay button');
   await button.tap();

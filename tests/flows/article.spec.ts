@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { news, type NewsItem } from '../../fixtures/newsroom/content/content.ts';
-import { boxOf, goBack, rest, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, waitUntilIdle, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { lightboxOf, opened } from '../testing/viewer.ts';
@@ -148,7 +148,7 @@ test('an album begins with its pictures, moves nothing, and goes on from its mai
   for (const [width, height, furthest] of [[1280, 900, 990], [360, 800, 800]] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/news/1301');
-    await rest(page);
+    await waitUntilIdle(page);
     expect(await topOf(page, '.gallery'), `${width} px`).toBeLessThan(furthest);
     expect(await shifts(), `${width} px`).toEqual([]);
   }

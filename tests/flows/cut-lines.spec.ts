@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { sampleOf } from '../../scripts/test/nightly.ts';
-import { boxOf, follow, rest, unfold } from '../testing/boxes.ts';
+import { boxOf, follow, waitUntilIdle, openFoldOf } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, openForm, readCaptcha, send } from '../testing/forms.ts';
-import { type Fate, type Line, test } from '../testing/line.ts';
+import { type Fate, type NetworkLine, test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
 // One after the other: what is counted on an article is counted by one test at a time.
@@ -64,15 +64,15 @@ async function prepare(page: Page, address: string, widget: Cut['widget'], text:
   }
   await page.goto(address);
   const button = boxOf(page, widget).locator(widget === 'like' ? '.positive' : '[value="4"]');
-  await unfold(button);
+  await openFoldOf(button);
   await button.focus();
   await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready');
-  await rest(page);
+  await waitUntilIdle(page);
   return () => button.tap();
 }
 
 /** The reader is back, on this page or on another one; the first page may break off. */
-async function comeBack(page: Page, line: Line, { back, cutPage }: Cut, address: string): Promise<Page> {
+async function comeBack(page: Page, line: NetworkLine, { back, cutPage }: Cut, address: string): Promise<Page> {
   if (back === 'line') return page;
   const other = back === 'tab' ? await page.context().newPage() : page;
   if (back === 'tab') await page.close();
@@ -141,7 +141,7 @@ for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
     }).toEqual([]);
     expect(counted()).toBe(before + 1);
     await reader.goto(address);
-    await unfold(boxOf(reader, widget));
+    await openFoldOf(boxOf(reader, widget));
     await boxOf(reader, widget).scrollIntoViewIfNeeded();
     if (widget === 'comment-form') await expect(field(boxOf(reader, widget), 'body')).toHaveValue('');
     else await expect(boxOf(reader, widget).locator('[aria-pressed=true]')).toHaveCount(1);

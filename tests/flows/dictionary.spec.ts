@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { follow } from '../testing/boxes.ts';
-import { test } from '../testing/line.ts';
+import { test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
 const brotli = promisify(brotliCompress);

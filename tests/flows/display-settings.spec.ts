@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, failedResource, follow, goBack, rest, wake } from '../testing/boxes.ts';
-import { overflowOn } from '../testing/room.ts';
+import { boxOf, failedResource, follow, goBack, waitUntilIdle, wake } from '../testing/boxes.ts';
+import { overflowOn } from '../testing/overflow.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -60,7 +60,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   expect(await looksOf(page)).toEqual(set);
   await page.unroute(/kernel\.js/);
   await page.goto('/news/1034');
-  await rest(page);
+  await waitUntilIdle(page);
   expect(await overflowOn(page)).toEqual([]);
   expect(await shifts()).toEqual([]);
 
@@ -114,7 +114,7 @@ test('the font size of articles holds for the next one, moves nothing there, and
     await expect(body).toHaveCSS('font-size', `${size}px`);
   }
   await page.goto('/news/1022');
-  await rest(page);
+  await waitUntilIdle(page);
   await expect(body).toHaveCSS('font-size', '20px');
   expect(await shifts()).toEqual([]);
   await page.locator('[data-step=reset]').tap();
@@ -126,7 +126,7 @@ test('the font size of articles holds for the next one, moves nothing there, and
 
 test('a page that the reader comes back to shows what she has changed on the next one @each-engine', async ({ page }) => {
   await page.goto('/news/1021');
-  await rest(page);
+  await waitUntilIdle(page);
   await follow(page, '/news/1022');
   await page.locator('[data-step=larger]').tap();
   await page.locator('[data-step=larger]').tap();

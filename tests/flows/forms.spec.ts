@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { boxOf, expectDisabled, holdBack, requestsTo, rest } from '../testing/boxes.ts';
+import { boxOf, expectDisabled, holdBack, requestsTo, waitUntilIdle } from '../testing/boxes.ts';
 import { desk, rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
@@ -77,7 +77,7 @@ for (const [widget, address] of [['save-form', '/write/1'], ['poll', '/poll/14']
     await expect(form).toHaveAttribute('data-widget-state', 'ready');
     image.release();
     await expect(form.locator('.captcha-image')).toHaveJSProperty('complete', true);
-    await rest(page);
+    await waitUntilIdle(page);
     expect(asked).toHaveLength(1);
   });
 }

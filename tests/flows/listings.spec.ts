@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { latestNews } from '../../fixtures/newsroom/content/content.ts';
 import { inTehran } from '../../widgets/shared/render/in-tehran.ts';
-import { boxOf, goBack, holdBack, rest, scripts, wake } from '../testing/boxes.ts';
-import { overflowOn } from '../testing/room.ts';
+import { boxOf, goBack, holdBack, waitUntilIdle, scripts, wake } from '../testing/boxes.ts';
+import { overflowOn } from '../testing/overflow.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -107,7 +107,7 @@ test('relative times come by the reader\'s clock for eyes and ears, but not on p
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await expect(boxOf(page, 'relative-times')).toHaveAttribute('data-widget-state', 'ready');
-    await rest(page);
+    await waitUntilIdle(page);
     expect(await shifts(), path).toEqual([]);
     expect(await overflowOn(page), path).toEqual([]);
   }

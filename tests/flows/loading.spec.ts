@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { boxOf, chunkOf, holdBack, requestsTo, rest, scripts, sharedChunks, sheetOf, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, holdBack, requestsTo, waitUntilIdle, scripts, sharedChunks, sheetOf, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -42,7 +42,7 @@ test('a poll is fetched whole once it is within three screens of a reader who ha
   const poll = boxOf(page, 'poll');
   const requests = requestsTo(page, scripts);
   await page.locator('footer a').first().evaluate(link => link.focus({ preventScroll: true }));
-  await rest(page);
+  await waitUntilIdle(page);
   expect(requests.filter(request => chunkOf('poll').test(request.url()))).toEqual([]);
 
   const held: (() => Promise<void>)[] = [];
@@ -54,7 +54,7 @@ test('a poll is fetched whole once it is within three screens of a reader who ha
   for (const file of [chunkOf('poll'), sharedChunks]) await expect.poll(() => requests.some(isOf(file))).toBe(true);
   await Promise.all(held.map(release => release()));
   await page.unrouteAll({ behavior: 'wait' });
-  await rest(page);
+  await waitUntilIdle(page);
   await expect(poll).not.toHaveAttribute('data-widget-state');
   await wake(poll);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readTwo } from '../testing/boxes.ts';
-import { type AskedRequest, test } from '../testing/line.ts';
+import { type AskedRequest, test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
 interface Thumb {

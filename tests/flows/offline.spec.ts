@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openServer } from '../../scripts/small-server.ts';
 import { sampleOf } from '../../scripts/test/nightly.ts';
-import { boxOf, follow, readTwo, rest } from '../testing/boxes.ts';
-import { type Line, test } from '../testing/line.ts';
+import { boxOf, follow, readTwo, waitUntilIdle } from '../testing/boxes.ts';
+import { type NetworkLine, test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
 const article = '/news/1001';
@@ -20,7 +20,7 @@ const shelf = (page: Page, name: string): Promise<string[]> =>
   }, name);
 
 /** Reads two articles, until the phone keeps both. */
-async function keepTwo(page: Page, line: Line): Promise<void> {
+async function keepTwo(page: Page, line: NetworkLine): Promise<void> {
   await readTwo(page, line.url);
   await expect.poll(() => shelf(page, 'read')).toEqual([article, other]);
 }
@@ -45,7 +45,7 @@ test('a reader who was never without a network has no worker, and asks for nothi
     await page.goto(line.url + path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('[data-widget=visit], [data-widget=relative-times]').first()).toHaveAttribute('data-widget-state', 'ready');
-    await rest(page);
+    await waitUntilIdle(page);
   }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(line.asked.filter(({ path }) => /worker|saved|shelf/.test(path))).toEqual([]);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { boxOf, follow, rest, stored, unfold } from '../testing/boxes.ts';
+import { boxOf, follow, waitUntilIdle, stored, openFoldOf } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
-import { type Line, test } from '../testing/line.ts';
+import { type NetworkLine, test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
 const lost = /ERR_(EMPTY_RESPONSE|FAILED|ABORTED|INCOMPLETE_CHUNKED_ENCODING)|Failed to (fetch|load)/;
@@ -62,16 +62,16 @@ const voteBy: Readonly<Record<'like' | 'rating' | 'comments' | 'poll', (id: stri
   }),
 };
 
-async function cast(page: Page, line: Line, { widget, address, button }: Vote, option = ''): Promise<Locator> {
+async function cast(page: Page, line: NetworkLine, { widget, address, button }: Vote, option = ''): Promise<Locator> {
   await page.goto(line.url + address);
   const box = boxOf(page, widget);
-  await unfold(option ? box : box.locator(button));
+  await openFoldOf(option ? box : box.locator(button));
   await box.scrollIntoViewIfNeeded();
   if (option) await box.locator(`[id="${option}"]`).tap();
   // Comments wake when they are touched.
   await box.locator(button).focus();
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
-  await rest(page);
+  await waitUntilIdle(page);
   line.set(() => 'cut');
   await box.locator(button).tap();
   await expect(box).toContainText(waits);

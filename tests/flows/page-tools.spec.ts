@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBack, rest } from '../testing/boxes.ts';
+import { goBack, waitUntilIdle } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -21,7 +21,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'فهرست' });
   const trigger = page.locator('.menu-trigger');
-  await rest(page);
+  await waitUntilIdle(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await trigger.tap();
   await expect(menu).toBeVisible();
@@ -65,7 +65,7 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
   await page.goto('/news/1001');
   const link = page.locator('[data-widget=back-to-top]');
   await page.evaluate(() => scrollTo(0, 110));
-  await rest(page);
+  await waitUntilIdle(page);
   await expect(link).toBeHidden();
   await page.evaluate(() => scrollTo(0, 112));
   await expect(link).toBeVisible();
@@ -84,7 +84,7 @@ test('the way back to the top comes from 112 pixels on also where styles cannot 
     await route.fulfill({ headers, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
   });
   await page.goto('/news/1001');
-  await rest(page);
+  await waitUntilIdle(page);
   const link = page.locator('[data-widget=back-to-top]');
   await expect(link).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 112));
@@ -97,7 +97,7 @@ test('the way back to the top comes from 112 pixels on also where styles cannot 
 
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/connection');
-  await rest(page);
+  await waitUntilIdle(page);
   await expect(link).not.toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
 });

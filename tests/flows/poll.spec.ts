@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, rest, stored, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, waitUntilIdle, stored, wake } from '../testing/boxes.ts';
 import { captchaKey, pictureOf, readCaptcha } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -45,7 +45,7 @@ test('a reader who scrolls past a captcha loads its image once, and its code onl
   });
   const images = requestsTo(page, /\/captcha\/poll-14/);
   const poll = await openPollWithCaptcha(page);
-  await rest(page);
+  await waitUntilIdle(page);
   expect(code).toHaveLength(0);
   await poll.getByRole('textbox').tap();
   await expect(poll.locator('[data-widget=captcha]')).toHaveAttribute('data-widget-state', 'ready');

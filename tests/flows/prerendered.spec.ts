@@ -1,6 +1,6 @@
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { chunkOf } from '../testing/boxes.ts';
-import { type AskedRequest, openLine } from '../testing/line.ts';
+import { type AskedRequest, openNetworkLine } from '../testing/network-line.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -21,7 +21,7 @@ const traces = `JSON.stringify([
 ])`;
 
 test('a prerendered story has its first files, counts and keeps nothing, and takes a vote as soon as it is seen', async ({ baseURL }) => {
-  const { url, asked, close } = await openLine(String(baseURL));
+  const { url, asked, close } = await openNetworkLine(String(baseURL));
   await using tab = await openPrerenderingTab();
   await tab.open(url);
   await expect.poll(() => valueIn(tab.cdp(), timesState)).toBe('ready');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { voteWidgets } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, chunkOf, holdBack, unfold } from '../testing/boxes.ts';
+import { boxOf, chunkOf, holdBack, openFoldOf } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -52,7 +52,7 @@ const votes: Readonly<Record<string, Vote>> = {
 /** Chooses where there is a choice, and taps the button. */
 async function cast(box: Locator, selector: string): Promise<void> {
   const isPoll = (await box.getAttribute('data-widget')) === 'poll';
-  await unfold(box.locator(selector));
+  await openFoldOf(box.locator(selector));
   await box.locator(selector).tap();
   if (isPoll) await box.locator('.poll-vote').tap();
 }
@@ -113,7 +113,7 @@ for (const [turn, widget] of voteWidgets().entries()) {
       await asked;
       await page.reload({ waitUntil: 'domcontentloaded' });
       release();
-      await unfold(box);
+      await openFoldOf(box);
       await box.scrollIntoViewIfNeeded();
       await expect(shown(box, selector)).toHaveCount(1);
       await expect.poll(() => counted(address, selector)).toBe(before + 1);

@@ -1,4 +1,4 @@
-import { boxOf, goBack, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, requestsTo, waitUntilIdle, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -11,7 +11,7 @@ test('a countdown gives way to its end while one looks, and moves nothing', asyn
   await expect(page.locator('.countdown-unit b').nth(2)).toHaveText('۰۰');
   await expect(box.locator('[data-end]')).toBeHidden();
   // The page was printed by another clock, months before that day.
-  await rest(page);
+  await waitUntilIdle(page);
   const before = await shifted();
   await page.clock.fastForward(31_000);
   await expect(box.locator('[data-end]')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '../../widgets/package/vital-buckets.ts';
-import { boxOf, chunkOf, failedResource, unfold, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, failedResource, openFoldOf, wake } from '../testing/boxes.ts';
 import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
@@ -57,7 +57,7 @@ test('a tap that waits for its box is told, and a file that cannot be had', asyn
   });
   await page.route(chunkOf('comments'), route => route.abort());
   await open(page, story);
-  await unfold(boxOf(page, 'poll'));
+  await openFoldOf(boxOf(page, 'poll'));
   await boxOf(page, 'poll').getByRole('button').tap();
   await expect(boxOf(page, 'poll')).toHaveAttribute('aria-busy', 'true');
   arrive();

@@ -9,7 +9,7 @@ import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { missesOn } from '../testing/hits.ts';
 import { lostTextOn, scrollersWithoutKeysOn } from '../testing/lost-text.ts';
-import { overflowOn, setLetters, withoutMargins } from '../testing/room.ts';
+import { overflowOn, setLetters, withoutMargins } from '../testing/overflow.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
@@ -26,7 +26,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
 }
 
 /** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */
-async function expectRoom(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   await setLetters(page, '200%');
   expect.soft(await overflowOn(page), 'large letters').toEqual([]);
   await setLetters(page, '');
@@ -47,7 +47,7 @@ for (const [language, ofLanguage] of Map.groupBy(examples, state => state.langua
       expect.soft(await shifts()).toEqual([]);
       // For axe both languages are the same, except for words and direction.
       if (language === 'en' || isNightly) await expectAccessible(page, '[data-example]');
-      await expectRoom(page);
+      await expectNoOverflow(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await missesOn(page), `${width} px`).toEqual([]);
@@ -69,6 +69,6 @@ for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}
   test(`${address} is accessible and has room on narrow screens`, async ({ page }) => {
     await page.goto(address);
     await expectAccessible(page, 'body');
-    await expectRoom(page);
+    await expectNoOverflow(page);
   });
 }

@@ -4,7 +4,7 @@ import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtur
 import { loadReferences } from '../../scripts/build/documents/references.ts';
 import { fieldRows, renderCalls } from '../../scripts/build/documents/render-calls.ts';
 import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
-import type { DocumentedCall, Given, Sample } from '../../widgets/shared/render/documented-call.ts';
+import type { DocumentedCall, Precondition, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 import { unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 
@@ -66,7 +66,7 @@ function send(
 }
 
 /** Number of earlier requests, and the milliseconds between them, for a limit of one a minute. */
-const earlierRequests = new Map<Given, { count: number; apart: number }>([
+const earlierRequests = new Map<Precondition, { count: number; apart: number }>([
   ['too many requests', { count: 1, apart: 0 }],
   ['too many votes', { count: 2, apart: 60_000 }],
   ['a busy network', { count: 4, apart: 60_000 }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSamePage } from '../../widgets/shared/kept/shelves.ts';
+import { isSamePage } from '../../widgets/shared/saved-pages/shelves.ts';
 
 const operations = 'fixtures/operations';
 const textOf = (path: string): string => readFileSync(`${operations}/${path}`, 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressIn, editions, isWhole, type Language } from '../../fixtures/newsroom/wording/language.ts';
-import { strayLetters } from '../../fixtures/newsroom/wording/testing/letters.ts';
+import { strayLetters } from '../../fixtures/newsroom/wording/testing/stray-letters.ts';
 import { languages } from '../../widgets/shared/render/languages.ts';
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { host, openSite } from '../testing/site.ts';
@@ -12,14 +12,14 @@ async function openPage(path: string): Promise<{ status: number; page: Document 
   return { status: response.status, page: parseHtml(await response.text()) };
 }
 
-interface Way {
+interface LanguageLink {
   path: string;
   /** Language tag that the page declares for the link. */
   language: string;
 }
 
 /** Targets of a page's links, without those with a query or a fragment. */
-function waysOf(page: Document): Way[] {
+function linksOf(page: Document): LanguageLink[] {
   return [...page.querySelectorAll<HTMLElement>('body a[href^="/"]')]
     .map(link => ({ path: link.getAttribute('href') ?? '', language: link.closest<HTMLElement>('[lang]')?.lang ?? '' }))
     .filter(({ path }) => !/[?#]|\.\w+$|rss$|^\/embed/.test(path));
@@ -40,7 +40,7 @@ async function everyPageOf(language: Language): Promise<Map<string, Document>> {
     const { status, page } = await openPage(path);
     expect.soft(status, path).toBe(200);
     pages.set(path, page);
-    const own = waysOf(page).filter(way => way.language === languages[language].tag);
+    const own = linksOf(page).filter(way => way.language === languages[language].tag);
     waiting.push(...own.map(way => way.path));
   }
   return pages;
@@ -52,11 +52,11 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
   test('is whole: no page of it leads to one that is not there, or is in another language unless it says so', async () => {
     const pages = await everyPageOf(language);
     expect(pages.size).toBeGreaterThan(14);
-    const elsewhere: Way[] = [];
+    const elsewhere: LanguageLink[] = [];
     for (const [path, page] of pages) {
       const { lang, dir } = page.documentElement;
       expect.soft([lang, dir], path).toEqual([tag, direction]);
-      elsewhere.push(...waysOf(page).filter(way => way.language !== tag));
+      elsewhere.push(...linksOf(page).filter(way => way.language !== tag));
     }
     const others = new Map(elsewhere.map(way => [way.path, way.language]));
     expect(others.size).toBeGreaterThan(3);
@@ -76,10 +76,10 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
   });
 
   test('has an archive of its own items, a feed, and a page for what is not there', async () => {
-    const [first = ''] = waysOf((await openPage(addressIn(language))).page).filter(({ path }) => /^\/news/.test(path)).map(({ path }) => path);
+    const [first = ''] = linksOf((await openPage(addressIn(language))).page).filter(({ path }) => /^\/news/.test(path)).map(({ path }) => path);
     const title = (await openPage(first)).page.querySelector('h1')?.textContent ?? '';
     const found = await openPage(`${addressIn(language, '/archive')}?pi=1&all=${encodeURIComponent(title)}`);
-    expect(waysOf(found.page).map(({ path }) => path)).toContain(first);
+    expect(linksOf(found.page).map(({ path }) => path)).toContain(first);
     const feed = await (await app.request(host + addressIn(language, '/rss'))).text();
     expect(feed).toContain(`<language>${tag}</language>`);
     const missing = await openPage(addressIn(language, '/nowhere'));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { contrastViolations, violationsOn } from '../testing/axe.ts';
-import { unfold as unfoldAround, wakeAll } from '../testing/boxes.ts';
+import { openFoldOf as unfoldAround, wakeAll } from '../testing/boxes.ts';
 import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { strayEdgesOn } from '../testing/edges.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { field, openForm, send } from '../testing/forms.ts';
 import { missesOn, smallOn } from '../testing/hits.ts';
 import { lostTextOn, scrollersWithoutKeysOn } from '../testing/lost-text.ts';
-import { lookClosely, overflowOn } from '../testing/room.ts';
+import { inLargeTextAndSmallScreens, overflowOn } from '../testing/overflow.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
@@ -22,7 +22,7 @@ async function expectNoViolation(page: Page): Promise<void> {
 }
 
 /** Every text can be read, and what scrolls is reached by keys. */
-async function expectRoom(page: Page, seen: string): Promise<void> {
+async function expectNoOverflow(page: Page, seen: string): Promise<void> {
   expect.soft(await overflowOn(page), seen).toEqual([]);
   expect.soft(await lostTextOn(page), seen).toEqual([]);
   expect.soft(await scrollersWithoutKeysOn(page), seen).toEqual([]);
@@ -64,8 +64,8 @@ for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
     await expectNoViolation(page);
     await unfold(page);
     await wakeAll(page);
-    await lookClosely(page, async seen => {
-      await expectRoom(page, seen);
+    await inLargeTextAndSmallScreens(page, async seen => {
+      await expectNoOverflow(page, seen);
       if (seen !== 'a narrow screen') expect.soft(await missesOn(page), seen).toEqual([]);
     });
     for (const width of [1280, 360]) {
@@ -85,7 +85,7 @@ for (const [name, address] of others) {
   test(`${name} can be read, hit and seen in any colours on a phone`, async ({ page }) => {
     await page.goto(address);
     await unfold(page);
-    await expectRoom(page, '360 px');
+    await expectNoOverflow(page, '360 px');
     expect.soft(await strayEdgesOn(page)).toEqual([]);
     expect.soft(await missesOn(page)).toEqual([]);
     expect.soft(await smallOn(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, rest, scripts } from '../testing/boxes.ts';
+import { boxOf, waitUntilIdle, scripts } from '../testing/boxes.ts';
 import { manifest, openPlain } from '../testing/by-hand.ts';
 import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { exchangeStyles, inBoxes, isolateBoxes, linkStyles } from '../testing/host-page.ts';
@@ -202,7 +202,7 @@ for (const { name, opener, over } of openers) {
     }
     // The searches that are offered are a file of their own.
     if (name === 'search-overlay') await expect(page.locator(over).getByRole('link').first()).toBeVisible();
-    await rest(page);
+    await waitUntilIdle(page);
     const shown = `${over} button, ${over} input, ${over} p, ${pictures}`;
     const ours = await looksOf(page, shown);
     await exchangeStyles(page);

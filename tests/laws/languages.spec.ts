@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type LanguageCode, languages } from '../../widgets/shared/render/languages.ts';
 import { lostTextOn } from '../testing/lost-text.ts';
-import { overflowOn } from '../testing/room.ts';
+import { overflowOn } from '../testing/overflow.ts';
 import { offerScriptFonts, setInScriptFonts } from '../testing/script-fonts.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -5,7 +5,7 @@ import { root } from '../../scripts/build/paths.ts';
 import { type WidgetFolder, widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import type { CallsReference } from '../../widgets/shared/render/documented-call.ts';
-import { rest, watchLoading } from '../testing/boxes.ts';
+import { waitUntilIdle, watchLoading } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -35,7 +35,7 @@ async function holdCalls(page: Page): Promise<{ count: () => number; release: ()
 }
 
 /** Scrolls so that the start of a box is on the screen, or its end with what follows it. */
-const places = {
+const scrollToEdge = {
   start: (box: Locator) => box.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' })),
   end: (box: Locator) =>
     box.evaluate(element => {
@@ -44,12 +44,12 @@ const places = {
     }),
 };
 
-type Place = keyof typeof places;
+type BoxEdge = keyof typeof scrollToEdge;
 
 const nameOf = (address: string): string => address.replace(/.*\//, '');
 
 /** Layout shifts from late responses to a box's calls; undefined if it requests nothing by itself. */
-async function movedBy(page: Page, address: string, place: Place): Promise<string[] | undefined> {
+async function movedBy(page: Page, address: string, place: BoxEdge): Promise<string[] | undefined> {
   const shifts = await watchShifts(page);
   const loading = watchLoading(page);
   const calls = await holdCalls(page);
@@ -57,17 +57,17 @@ async function movedBy(page: Page, address: string, place: Place): Promise<strin
   await page.goto(address);
   const box = page.locator(`[data-widget="${nameOf(address)}"]:not([data-load=tap])`).first();
   if ((await box.count()) === 0) return undefined;
-  await places[place](box);
+  await scrollToEdge[place](box);
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
   // The map of the provinces asks a second after it has been seen, and hears of that with a frame of the screen.
   await page.evaluate(() => new Promise(resolve => new IntersectionObserver(resolve).observe(document.body)));
   await page.clock.runFor(1500);
-  await rest(page);
+  await waitUntilIdle(page);
   if (calls.count() === 0) return undefined;
   await calls.release();
   do {
     await expect.poll(loading).toBe(0);
-    await rest(page);
+    await waitUntilIdle(page);
   } while (loading() > 0);
   return shifts();
 }
@@ -77,7 +77,7 @@ for (const widget of widgetFolders()) if (await mayAsk(widget)) asking.push(widg
 
 const editions = isNightly ? ['', '/en'] : [''];
 
-const devices: readonly [device: string, width: number, seen: readonly Place[]][] = [
+const devices: readonly [device: string, width: number, seen: readonly BoxEdge[]][] = [
   ['phone', 360, ['start', 'end']],
   ['wide screen', 1280, isNightly ? ['start', 'end'] : ['end']],
 ];

@@ -7,7 +7,7 @@ import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { exampleLanguages, type ShownWidget } from '../../widgets/shared/render/examples.ts';
 import { wordsFor } from '../../widgets/shared/render/words.ts';
-import { dataLike } from '../../widgets/shared/testing/alike.ts';
+import { similarData } from '../../widgets/shared/testing/alike.ts';
 import { inventedWords, language } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import { kernelOf, SilentObserver, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
@@ -61,7 +61,7 @@ function boxIn(node: ReactNode): Box | undefined {
 async function dataOf({ group, name }: ShownWidget, boxes: readonly Box[]): Promise<Arbitrary<Data>> {
   const file = resolve(import.meta.dirname, '../../widgets', group, name, 'testing/data.ts');
   if (existsSync(file)) return ((await import(file)) as { data: Arbitrary<Data> }).data;
-  const data = dataLike(boxes.map(({ props }) => props));
+  const data = similarData(boxes.map(({ props }) => props));
   return fc.tuple(language, data).map(([code, one]) => ({ ...one, language: code }));
 }
 

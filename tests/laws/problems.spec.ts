@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rest } from '../testing/boxes.ts';
+import { waitUntilIdle } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -28,7 +28,7 @@ test('a test survives a problem that it expects', async ({ page, problems }) => 
 test('a layout shift of 0.001 is found', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/connection');
-  await rest(page);
+  await waitUntilIdle(page);
   expect(await shifts()).toEqual([]);
   // The phone announces its width while the page opens; what moves within 200 ms of that is not counted.
   await page.waitForFunction(() => performance.now() > 1000);

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { chunkOf, holdBack, rest, wakeAll, watchLoading } from '../testing/boxes.ts';
+import { chunkOf, holdBack, waitUntilIdle, wakeAll, watchLoading } from '../testing/boxes.ts';
 import { openByHand, stylesheetByHand } from '../testing/by-hand.ts';
-import { controls, controlsOn, stretchSecond } from '../testing/first-tap.ts';
+import { controls, controlsOn, stretchOneSecondTimers } from '../testing/first-tap.ts';
 import { expect, test } from '../testing/test.ts';
 
 const phone = { width: 360, height: 800 };
@@ -42,7 +42,7 @@ async function open(page: Page, address: string): Promise<JSHandle<Element[]>> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const printed = await page.evaluateHandle(selector => [...document.querySelectorAll(selector)], controls);
   release();
-  await rest(page);
+  await waitUntilIdle(page);
   await wakeAll(page);
   await stay(page);
   return printed;
@@ -71,17 +71,17 @@ for (const address of pages) {
     const found = await controlsOn(page, () => address);
     await page.unrouteAll();
     await page.setViewportSize(phone);
-    await stretchSecond(page);
+    await stretchOneSecondTimers(page);
     const underWay = watchLoading(page);
 
     /** Taps a place, and waits until the page is quiet; gives where that leads. */
     async function tap(place: [x: number, y: number]): Promise<string[]> {
       await page.evaluate(() => Object.assign(Reflect.get(window, 'led') as string[], { length: 0 }));
       await page.touchscreen.tap(...place);
-      await rest(page);
+      await waitUntilIdle(page);
       while (underWay() > 0) {
         await expect.poll(underWay, { intervals: [20] }).toBe(0);
-        await rest(page);
+        await waitUntilIdle(page);
       }
       return page.evaluate(() => Reflect.get(window, 'led') as string[]);
     }

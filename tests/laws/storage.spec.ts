@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rest, wakeAll } from '../testing/boxes.ts';
+import { waitUntilIdle, wakeAll } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** A browser that lets pages keep and read nothing, however they try. */
@@ -21,7 +21,7 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
     await refuseToKeep(page);
     await page.goto(address);
     await wakeAll(page);
-    await rest(page);
+    await waitUntilIdle(page);
     expect(lines).toEqual([]);
   });
 }

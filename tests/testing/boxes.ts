@@ -6,14 +6,14 @@ import { namingOn, type Seen } from './names.ts';
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
 
 /** Unfolds what a box is folded in. */
-export const unfold = (box: Locator): Promise<void> =>
+export const openFoldOf = (box: Locator): Promise<void> =>
   box.evaluate(one => {
     for (let fold = one.closest('details:not([open])'); fold; fold = one.closest('details:not([open])')) fold.setAttribute('open', '');
   });
 
 /** Brings a box into view and waits until it works. */
 export async function wake(box: Locator): Promise<void> {
-  await unfold(box);
+  await openFoldOf(box);
   await box.scrollIntoViewIfNeeded();
   // As a finger does; it would wake by itself two seconds later.
   if ((await box.getAttribute('data-load')) === 'rest') await box.dispatchEvent('focusin');
@@ -164,7 +164,7 @@ export const hurryUntil = (page: Page, isTrue: () => boolean | Promise<boolean>)
     .toBe(true);
 
 /** Waits until the page has begun all that it does by itself: it is loaded and drawn, and has nothing to do. */
-export async function rest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, JSHandle, Page } from '@playwright/test';
 import { slowProcessor } from '../../bench/browser/phone.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { chunkOf, holdBack, rest, watchLoading } from './boxes.ts';
+import { chunkOf, holdBack, waitUntilIdle, watchLoading } from './boxes.ts';
 import { expect, type Problems } from './test.ts';
 
 /** Controls that readers press, type into or follow. A label acts as its field. */
@@ -69,7 +69,7 @@ export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
  * Has a second last for as long as a slow machine needs: a tap within it is a second one, and the map of the provinces
  * shows other news after it.
  */
-export const stretchSecond = (readers: Page | BrowserContext): Promise<unknown> =>
+export const stretchOneSecondTimers = (readers: Page | BrowserContext): Promise<unknown> =>
   readers.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window);
     const stretched = (action: () => void, delay?: number, ...rest: unknown[]): unknown =>
@@ -95,7 +95,7 @@ type Answers = Map<string, string>;
  */
 async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   const context = page.context();
-  await stretchSecond(context);
+  await stretchOneSecondTimers(context);
   await context.addInitScript(() => {
     const pause = ({ target }: Event): void => Object.assign(target as HTMLMediaElement, { hasPlayed: true }).pause();
     addEventListener('playing', pause, true);
@@ -197,7 +197,7 @@ async function tapAwake(reader: Reader, address: string, control: Control): Prom
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const element = await find(page, control);
   release();
-  await rest(page);
+  await waitUntilIdle(page);
   await element.evaluate(async found => {
     const box = found?.closest<HTMLElement>('[data-widget]');
     if (!box || box.dataset.widgetState === 'ready') return;
@@ -247,7 +247,7 @@ export async function expectSameEnd([awake, first]: Readers, control: Control): 
       }).toPass({ intervals: [50], timeout: 20_000 });
     await expectSame();
     await hurry();
-    await rest(first.page);
+    await waitUntilIdle(first.page);
     await expectSame();
   }
 }

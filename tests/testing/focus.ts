@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { namingOn } from './names.ts';
 
-/** The way of the focus through a page, as it is kept in the page. */
-export interface Way {
+/** Record of the focus on its way through a page. The page holds it as `focusRecord`. */
+export interface FocusRecord {
   /** Focused elements in order. */
   visited: Element[];
   /** Complaints about the focus indicators. */
@@ -25,7 +25,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
   page.evaluate(nameOf => {
     type Outlines = readonly string[];
 
-    const way: Way = { visited: [], complaints: [], unseen: [], isOver: false, nameOf, isSeen };
+    const focusRecord: FocusRecord = { visited: [], complaints: [], unseen: [], isOver: false, nameOf, isSeen };
     let last: { element: Element; outlines: Outlines } | undefined;
 
     const channelsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -100,29 +100,29 @@ export const watchFocus = async (page: Page): Promise<void> =>
     function look(): void {
       const element = document.activeElement;
       if (!element || element === document.body || last?.element === element) return;
-      way.isOver ||= element === way.visited[0];
-      if (way.isOver) return;
-      way.visited.push(element);
+      focusRecord.isOver ||= element === focusRecord.visited[0];
+      if (focusRecord.isOver) return;
+      focusRecord.visited.push(element);
       last = { element, outlines: outlinesOf(element) };
-      if (!isSeen(element)) way.unseen.push(element);
+      if (!isSeen(element)) focusRecord.unseen.push(element);
     }
 
     /** When it has the focus no more. */
     function compare(): void {
-      if (!last || way.isOver || last.element === document.activeElement) return;
+      if (!last || focusRecord.isOver || last.element === document.activeElement) return;
       const { element, outlines } = last;
       last = undefined;
       // The focus is inside of these, and shown there.
       if (!element.isConnected || element.matches('video,audio,iframe')) return;
       const without = outlinesOf(element);
       if (outlines.every((outline, index) => !outline || outline === without[index])) {
-        way.complaints.push(`${nameOf(element)} does not show that it has the focus`);
+        focusRecord.complaints.push(`${nameOf(element)} does not show that it has the focus`);
       }
     }
 
     addEventListener('keydown', look, true);
     addEventListener('focusin', compare, true);
-    Object.assign(window, { way });
+    Object.assign(window, { focusRecord });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toPersian } from '../../kernel/convert-digits.ts';
-import { rest } from './boxes.ts';
+import { waitUntilIdle } from './boxes.ts';
 import { captchaText, hasCaptcha } from './database.ts';
 
 /** Opens a page and touches one of its forms, so that it wakes; no picture of a captcha is still to be exchanged. */
@@ -12,7 +12,7 @@ export async function openForm(page: Page, address: string, widget: string): Pro
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
   // The visit is answered with the key of the page's first picture.
   await expect(page.locator('[data-widget=visit]:not([data-widget-state=ready])')).toHaveCount(0);
-  await rest(page);
+  await waitUntilIdle(page);
   return box;
 }
 

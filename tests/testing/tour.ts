@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { watchFocus, type Way } from './focus.ts';
+import { watchFocus, type FocusRecord } from './focus.ts';
 
 /** Presses the Tab key so many times, and waits once. */
 async function pressTab(session: CDPSession, times: number): Promise<void> {
@@ -24,7 +24,7 @@ const rememberControls = (page: Page): Promise<void> =>
 /** Focused elements that stay invisible after some frames, in which a widget may scroll to them. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const { unseen, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
+    const { unseen, nameOf, isSeen } = Reflect.get(window, 'focusRecord') as FocusRecord;
     const found: string[] = [];
     for (const element of unseen as HTMLElement[]) {
       element.blur();
@@ -40,7 +40,7 @@ const hidden = (page: Page): Promise<string[]> =>
 /** Controls that a finger reaches, but no key. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { visited, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
+    const { visited, nameOf, isSeen } = Reflect.get(window, 'focusRecord') as FocusRecord;
     const controls = Reflect.get(window, 'controls') as Element[];
     /** Composite roles: Tab reaches one element, and arrow keys move on from it. */
     const composite = '[role=tablist],[role=toolbar],[role=menu],[role=menubar],[role=listbox],[role=radiogroup],[role=grid]';
@@ -70,7 +70,7 @@ const jumps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** A part so high is a column: the focus may go from its end to the top of any other beside it. */
     const columnHeight = 150;
-    const { visited, nameOf } = Reflect.get(window, 'way') as Way;
+    const { visited, nameOf } = Reflect.get(window, 'focusRecord') as FocusRecord;
     const rightToLeft = document.documentElement.dir === 'rtl';
 
     function isFixed(element: Element | null): boolean {
@@ -119,10 +119,10 @@ export async function tourOn(page: Page): Promise<string[]> {
   let isOver = false;
   for (let presses = 0; !isOver && presses < 800; presses += step) {
     await pressTab(session, step);
-    isOver = await page.evaluate(() => (Reflect.get(window, 'way') as Way).isOver);
+    isOver = await page.evaluate(() => (Reflect.get(window, 'focusRecord') as FocusRecord).isOver);
   }
   await session.detach();
-  const complaints = await page.evaluate(() => (Reflect.get(window, 'way') as Way).complaints);
+  const complaints = await page.evaluate(() => (Reflect.get(window, 'focusRecord') as FocusRecord).complaints);
   const caught = isOver ? [] : ['Tab does not lead through the page'];
   return [...complaints, ...caught, ...(await hidden(page)), ...(await unreached(page)), ...(await jumps(page))];
 }

@@ -30,13 +30,13 @@ export async function openAt(page: Page, address: string, position: number): Pro
   await opened(page);
 }
 
-type Place = Readonly<Record<'x' | 'y', number>>;
-type Line = readonly [from: Place, to: Place];
+type Point = Readonly<Record<'x' | 'y', number>>;
+type Line = readonly [from: Point, to: Point];
 
 /** Moves fingers over the screen in straight lines, all of them at once. */
 async function draw(page: Page, ...lines: readonly Line[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const pointsAt = (share: number): (Place & { id: number })[] =>
+  const pointsAt = (share: number): (Point & { id: number })[] =>
     lines.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: pointsAt(0) });
   for (let step = 1; step <= 8; step += 1) {

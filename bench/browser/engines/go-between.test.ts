@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openServer } from '../../../scripts/small-server.ts';
-import { standBetween } from './go-between.ts';
+import { openGoBetween } from './go-between.ts';
 
 test('the go-between loses no request to a site that closes its lines after each answer', async () => {
   const used = new WeakSet<Socket>();
@@ -11,7 +11,7 @@ test('the go-between loses no request to a site that closes its lines after each
     response.end('answer');
   });
   const statuses: number[] = [];
-  await using between = await standBetween(site.address, {
+  await using between = await openGoBetween(site.address, {
     script: '',
     hear: () => undefined,
     ask: () => Promise.resolve(status => void statuses.push(status)),

@@ -22,7 +22,7 @@ export function putScript(script: string, { html, headers: given }: Page): Page 
 /** Address to which a page reports; only the go-between knows it. */
 const told = '/bench-told';
 
-interface Ears {
+interface GoBetweenListeners {
   /** Runs first in every page; `globalThis.benchTells` takes a text to `hear`. */
   script: string;
   hear: (text: string) => void;
@@ -71,7 +71,7 @@ const askedBy = ({ url = '', headers }: IncomingMessage, html: string): PassedRe
 };
 
 /** Stands between a browser and a site: hears all that is asked for, and puts a script into every page. */
-export async function standBetween(site: string, { script, hear, ask }: Ears): Promise<GoBetween> {
+export async function openGoBetween(site: string, { script, hear, ask }: GoBetweenListeners): Promise<GoBetween> {
   const { origin, host } = new URL(site);
   let underWay = 0;
   let lastPage = '';

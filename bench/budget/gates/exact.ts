@@ -22,7 +22,7 @@ export interface Exact {
 }
 
 /** Tells if visits agree, within the tolerance of the metric. */
-export const agree = (metric: string, values: readonly number[]): boolean =>
+export const valuesAgree = (metric: string, values: readonly number[]): boolean =>
   Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
 
 /** Tells if a figure is on the wrong side of a limit. */
@@ -49,7 +49,7 @@ export function judgeExact(exact: Exact): GateResult {
     const culprits = nameCulprits();
     return { ...about, outcome: 'failed', culprits, sentence: problemSentence(figuresOf(exact), culprits, reproduce) };
   }
-  if ([before, values].every(all => agree(metric, all))) {
+  if ([before, values].every(all => valuesAgree(metric, all))) {
     return { ...about, outcome: 'passed', culprits: [], sentence: figuresOf(exact) };
   }
   const sentence = problemSentence(disagreementOf(exact), [], reproduce);

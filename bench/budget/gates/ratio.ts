@@ -1,6 +1,6 @@
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { reuseBrowser } from '../../browser/reuse-browser.ts';
 import { formatChange, formatInterval, problemSentence } from '../../results/figures.ts';
-import { type CalibrationTimes, openIfUnreliable } from '../../results/reliability.ts';
+import { type CalibrationTimes, openIfNoisy } from '../../results/reliability.ts';
 import type { Store } from '../../results/store.ts';
 import { comparisonsOf } from '../../results/summarise.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
@@ -15,7 +15,7 @@ import { runAgain } from './exact.ts';
 /** Rounds of pages beside their zero-JS twins, but for those in the store. Gives the machine's speed meanwhile. */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
   const { probe, calibration } = calibratedProbe(timeProbe);
-  await using browser = keepBrowser();
+  await using browser = reuseBrowser();
   await withArms(store.manifest.arms, arms => runRounds({ browser, store, probe, arms, pages }));
   return calibration;
 }
@@ -82,7 +82,7 @@ export function judgeRatios(
     if (limit === undefined) return comparison;
     return { ...comparison, margin: limit - 1, verdict: verdictAt(comparison, limit) };
   });
-  const comparisons = openIfUnreliable(held, problems);
+  const comparisons = openIfNoisy(held, problems);
   const gates = comparisons.flatMap(comparison => {
     const limit = limitOf(comparison);
     const reproduce = runAgain(site, `--pages ${comparison.page} --only time --rounds ${comparison.rounds}`);

@@ -1,4 +1,4 @@
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { reuseBrowser } from '../../browser/reuse-browser.ts';
 import { BenchFailure } from '../../failure.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { formatFigure, problemSentence } from '../../results/figures.ts';
@@ -95,7 +95,7 @@ export async function countedSamples(store: Store): Promise<Sample[]> {
   const visits = { store, probe: countProbe, rounds: exactVisits, progress };
   await withArms({ [name]: site }, arms =>
     Promise.all(lanes.map(async lane => {
-      await using browser = keepBrowser();
+      await using browser = reuseBrowser();
       await runRounds({ ...visits, browser, arms, pages: lane });
     })),
   );

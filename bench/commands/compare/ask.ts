@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
-import { commandLine, listOf, oneOf, pagesForBoth, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
+import { commandLine, listOf, oneOf, pagesForBoth, readArguments, seedFrom, shareOption, wholeNumber } from '../arguments.ts';
 import { machineWith, storeOptions } from '../new-store.ts';
 import { examples } from './own-pages.ts';
 import { recogniseFolder } from './sides.ts';
@@ -89,7 +89,7 @@ export function ask(args: readonly string[]) {
     metrics: metricNames,
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),
-    margin: share('margin', values.margin),
+    margin: shareOption('margin', values.margin),
     seed: seedFrom(values.seed),
     machine: machineWith(slowBrowser),
     resume: values.resume,

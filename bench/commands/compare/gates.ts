@@ -1,4 +1,4 @@
-import { agree, isPast, judgeExact } from '../../budget/gates/exact.ts';
+import { valuesAgree, isPast, judgeExact } from '../../budget/gates/exact.ts';
 import { ratioGate } from '../../budget/gates/ratio.ts';
 import { formatChange } from '../../results/figures.ts';
 import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
@@ -53,7 +53,7 @@ export interface GateRules {
 }
 
 /** Extra room for a figure on which visits disagree, as a share: a race scatters, a change adds. */
-const raceRoom = 0.02;
+const raceMargin = 0.02;
 
 /** Limit for head: as far as base went and its metric scatters, and further where visits race. */
 function limitOf({ base, head }: Pair): number {
@@ -62,9 +62,9 @@ function limitOf({ base, head }: Pair): number {
   const limitWith = (room: number): number =>
     worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
   const limit = limitWith(tolerance);
-  const agrees = [base, head].every(({ values }) => agree(metric, values));
+  const agrees = [base, head].every(({ values }) => valuesAgree(metric, values));
   const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
-  return isSure ? limit : limitWith(tolerance + raceRoom);
+  return isSure ? limit : limitWith(tolerance + raceMargin);
 }
 
 function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {

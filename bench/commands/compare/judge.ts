@@ -1,7 +1,7 @@
 import { BenchFailure } from '../../failure.ts';
 import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { counted, formatChange, formatDifference, worstFirst } from '../../results/figures.ts';
-import { noisySentence, openIfUnreliable } from '../../results/reliability.ts';
+import { noisySentence, openIfNoisy } from '../../results/reliability.ts';
 import type { Details, Sample } from '../../results/sample.ts';
 import type { Manifest } from '../../results/store.ts';
 import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../../results/summarise.ts';
@@ -116,14 +116,14 @@ export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | '
   checkMetrics(series, metrics);
   const timings = { metrics: ofKind(metrics, 'timed'), rules: rulesFor(manifest.rounds, margin) };
   const noise = noiseOf(samples, { ...timings, calibration });
-  const gated = openIfUnreliable(headBesideBase(measured, timings), noise.problems);
+  const gated = openIfNoisy(headBesideBase(measured, timings), noise.problems);
   const gateRules = { reproduce: reproduceWith(manifest.arms), nameCulprits: culpritsIn(samples) };
   const ratios = isOneRun ? ratioGates(gated, margin, gateRules) : [];
   const gates = [...exactGates(series, metrics, gateRules), ...ratios];
   return newSummary(manifest, {
     ...judgementOf(gates, noise),
     gates,
-    comparisons: [...gated, ...openIfUnreliable(twinBesideHead(measured, timings), noise.problems)],
+    comparisons: [...gated, ...openIfNoisy(twinBesideHead(measured, timings), noise.problems)],
     series,
     culprits: culpritsOfFailures(gates, samples),
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),

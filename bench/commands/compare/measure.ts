@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
+import { reuseBrowser, type ReusedBrowser, startedWith } from '../../browser/reuse-browser.ts';
 import { BenchFailure } from '../../failure.ts';
 import { formatChange, formatInterval } from '../../results/figures.ts';
 import { metricOf } from '../../results/metrics.ts';
@@ -74,7 +74,7 @@ export interface Measured {
 }
 
 interface Visited {
-  browser: KeptBrowser;
+  browser: ReusedBrowser;
   store: Store;
   arms: readonly Arm[];
 }
@@ -142,7 +142,7 @@ async function measurePages(asked: ComparisonOptions, base: Pages, head: Pages):
   const { manifest, samples, folder } = store;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
   const timings = ofKind(asked.metrics, 'timed');
-  await using browser = keepBrowser(startedWith(manifest.slowBrowser));
+  await using browser = reuseBrowser(startedWith(manifest.slowBrowser));
   const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
   const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
   const calibration = await withOpened(opened, async arms => {

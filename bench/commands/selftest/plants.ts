@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MetricName } from '../../results/metrics.ts';
-import { type Alteration, type ProxyResponse, typeOf } from '../../sites/proxy/proxy.ts';
+import { type ResponseChange, type ProxyResponse, typeOf } from '../../sites/proxy/proxy.ts';
 
 /** A regression that is planted on purpose: the metric that has to show it, and what has to be named for it. */
 export interface Plant {
@@ -11,7 +11,7 @@ export interface Plant {
   culprit: RegExp;
   /** Its visits must not become samples, and the sentence names the culprit. */
   isRefused?: true;
-  alter: Alteration;
+  alter: ResponseChange;
 }
 
 const appended = (answer: ProxyResponse, code: string): ProxyResponse => ({
@@ -21,7 +21,7 @@ const appended = (answer: ProxyResponse, code: string): ProxyResponse => ({
 
 /** Adds code to the end of a script whose path matches. */
 const inScript =
-  (path: RegExp, code: string): Alteration =>
+  (path: RegExp, code: string): ResponseChange =>
   (answer, proxied) =>
     path.test(proxied.path) && answer.status === 200 ? appended(answer, code) : answer;
 
@@ -30,7 +30,7 @@ const file = (name: string): RegExp => new RegExp(`/planted-${name}\\.js$`);
 
 /** Answers scripts that there are not. */
 const withScripts =
-  (scripts: Readonly<Record<string, string>>, alter: Alteration): Alteration =>
+  (scripts: Readonly<Record<string, string>>, alter: ResponseChange): ResponseChange =>
   (answer, proxied) => {
     const [, code] = Object.entries(scripts).find(([name]) => file(name).test(proxied.path)) ?? [];
     if (code === undefined) return alter(answer, proxied);
@@ -44,14 +44,14 @@ const noise = Buffer.concat(
 ).toString('base64').slice(0, 1340);
 
 const inPage =
-  (html: string): Alteration =>
+  (html: string): ResponseChange =>
   answer =>
     typeOf(answer) === 'text/html'
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('</main>', `${html}</main>`)) }
       : answer;
 
 /** Alters every second answer, and has none of them kept: what only some visits meet. */
-export function inSomeVisits(path: RegExp, alter: Alteration): Alteration {
+export function inSomeVisits(path: RegExp, alter: ResponseChange): ResponseChange {
   let turns = 0;
   return (answer, proxied) => {
     if (!path.test(proxied.path)) return answer;
@@ -63,14 +63,14 @@ export function inSomeVisits(path: RegExp, alter: Alteration): Alteration {
 
 /** Holds the answers to a path back for longer than a page takes to be left, in milliseconds. */
 const heldBack =
-  (path: RegExp, time: number, alter: Alteration): Alteration =>
+  (path: RegExp, time: number, alter: ResponseChange): ResponseChange =>
   async (answer, proxied) => {
     if (path.test(proxied.path)) await pause(time);
     return alter(answer, proxied);
   };
 
 /** Extra calls of a function. The report has to name the function. */
-export const moreCalls = (calls: number): Alteration =>
+export const moreCalls = (calls: number): ResponseChange =>
   inScript(kernel, `function plantedCall(){return 0}for(let turn=0;turn<${calls};turn+=1)plantedCall();`);
 
 const swallowed = `

@@ -4,7 +4,7 @@ import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { BenchFailure } from '../../failure.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
-import { type Alteration, typeOf } from '../../sites/proxy/proxy.ts';
+import { type ResponseChange, typeOf } from '../../sites/proxy/proxy.ts';
 import { startCoverage } from '../../visits/collectors/coverage.ts';
 import { documentFigures } from '../../visits/collectors/document.ts';
 import { mainThreadOf, recordTrace } from '../../visits/collectors/trace.ts';
@@ -34,7 +34,7 @@ function boxIn(html: string, path: string): string {
 }
 
 /** Makes a page of the catalogue one with a box alone, far below the first screen. All else passes as it is. */
-export const boxAlone: Alteration = (answer, { path }) => {
+export const boxAlone: ResponseChange = (answer, { path }) => {
   if (!path.startsWith('/catalogue/') || answer.status !== 200 || typeOf(answer) !== 'text/html') return answer;
   const html = answer.body.toString();
   const box = path.endsWith(without) ? '' : boxIn(html, path);

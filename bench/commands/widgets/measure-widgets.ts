@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../../scripts/build/paths.ts';
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { reuseBrowser } from '../../browser/reuse-browser.ts';
 import { BenchFailure, parseJson } from '../../failure.ts';
 import type { MetricName } from '../../results/metrics.ts';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
@@ -158,7 +158,7 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds } = store.manifest;
   buildIfStale();
-  await using browser = keepBrowser();
+  await using browser = reuseBrowser();
   const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
   await withOpened(openersOf(asked), async arms => {
     const builds = arms.filter(({ name }) => isBuild(name));

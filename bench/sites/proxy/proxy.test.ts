@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Alteration, openProxy, type ProxyRequest, type ProxyResponse, type ProxyServer, type Source } from './proxy.ts';
+import { type ResponseChange, openProxy, type ProxyRequest, type ProxyResponse, type ProxyServer, type Source } from './proxy.ts';
 
 let proxy: ProxyServer | undefined;
 let asked: ProxyRequest[];
@@ -48,7 +48,7 @@ async function fetchFrom(path: string, method = 'GET', body = ''): Promise<Recei
   }
 }
 
-const open = async (sources: readonly Source[], alter?: Alteration): Promise<void> => {
+const open = async (sources: readonly Source[], alter?: ResponseChange): Promise<void> => {
   proxy = await openProxy(sources, alter ? { alter } : {});
 };
 

@@ -39,12 +39,12 @@ export interface ProxyServer {
 }
 
 /** Changes what is answered on its way: how a regression is planted. */
-export type Alteration = (answer: ProxyResponse, proxied: ProxyRequest) => ProxyResponse | Promise<ProxyResponse>;
+export type ResponseChange = (answer: ProxyResponse, proxied: ProxyRequest) => ProxyResponse | Promise<ProxyResponse>;
 
-const unaltered: Alteration = answer => answer;
+const unaltered: ResponseChange = answer => answer;
 
 interface Options {
-  alter?: Alteration;
+  alter?: ResponseChange;
 }
 
 /** A key and its certificate for `localhost`, made anew each time: browsers speak HTTP/2 over TLS alone. */
@@ -59,7 +59,7 @@ async function readRequest(request: Http2ServerRequest): Promise<ProxyRequest> {
   return { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
 }
 
-const mayBeKept = ({ method }: ProxyRequest, { status, headers }: ProxyResponse): boolean =>
+const isCacheable = ({ method }: ProxyRequest, { status, headers }: ProxyResponse): boolean =>
   method === 'GET' && status === 200 && !/no-store|private/.test(String(headers['cache-control'] ?? ''));
 
 async function firstAnswer(sources: readonly Source[], proxied: ProxyRequest): Promise<ProxyResponse> {
@@ -85,7 +85,7 @@ export async function openProxy(sources: readonly Source[], options: Options = {
     const known = proxied.method === 'GET' ? kept.get(key) : undefined;
     if (known) return known;
     const answer = await fresh(proxied);
-    if (mayBeKept(proxied, answer)) kept.set(key, Promise.resolve(answer));
+    if (isCacheable(proxied, answer)) kept.set(key, Promise.resolve(answer));
     return answer;
   }
 

@@ -12,7 +12,7 @@ export interface Noise {
 }
 
 /** A machine as bad as any that figures come from. */
-export const bad: Noise = { scatter: 0.03, drift: 0.1, outliers: 1 / 12 };
+export const noisyMachine: Noise = { scatter: 0.03, drift: 0.1, outliers: 1 / 12 };
 
 /** A time in milliseconds: log-normal, but for the outliers. */
 const time = (random: () => number, { scatter, outliers }: Noise): number =>

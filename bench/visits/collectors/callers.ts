@@ -12,7 +12,7 @@ export interface CallFrame {
 const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
 
 /** Finds the function to blame in a stack, innermost first: the site's own, or a library's if there is none. */
-export function answeringIn<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {
+export function frameToBlame<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {
   const own = stack.filter(isOfPage);
   return own.find(({ url = '' }) => !isLibrary(url)) ?? own[0];
 }
@@ -30,7 +30,7 @@ export function sumByAnswering<Node extends { callFrame: CallFrame }>(
   for (const node of nodes.filter(({ callFrame }) => isOfPage(callFrame))) {
     const stack: CallFrame[] = [];
     for (let caller: Node | undefined = node; caller; caller = parentOf(caller)) stack.push(caller.callFrame);
-    const frame = answeringIn(stack) ?? node.callFrame;
+    const frame = frameToBlame(stack) ?? node.callFrame;
     const name = nameOf(frame);
     sums.set(name, { frame, name, amount: (sums.get(name)?.amount ?? 0) + amountOf(node) });
   }

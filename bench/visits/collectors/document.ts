@@ -1,6 +1,6 @@
 import type { Visit } from '../../browser/visit.ts';
 import type { Figures } from '../../results/metrics.ts';
-import type { Holding } from '../../results/sample.ts';
+import type { RetainedMemory } from '../../results/sample.ts';
 import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
 import { type CallFrame, sumByAnswering } from './callers.ts';
 
@@ -22,7 +22,7 @@ export async function watchHeap({ cdp }: Visit): Promise<void> {
 const flatten = (node: ProfileNode): ProfileNode[] => [node, ...node.children.flatMap(flatten)];
 
 /** The functions of the page's scripts that have allocated what is still there, the largest first. */
-export async function holdingsOf({ cdp }: Visit, maps: Maps): Promise<Holding[]> {
+export async function holdingsOf({ cdp }: Visit, maps: Maps): Promise<RetainedMemory[]> {
   const { profile } = await cdp.send('HeapProfiler.stopSampling');
   const nodes = flatten(profile.head);
   const parents = new Map(nodes.flatMap(node => node.children.map(child => [child, node] as const)));

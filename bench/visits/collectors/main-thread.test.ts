@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptPlaces } from '../../sites/maps/places.ts';
 import { longestTasksOf, tasksOf, threadTime } from './main-thread.ts';
 import { traceEvent } from './testing/trace-event.ts';
-import { mainThreadOf, nest, type TraceEvent, type TraceNode } from './trace.ts';
+import { mainThreadOf, nestEvents, type TraceEvent, type TraceNode } from './trace.ts';
 
 const node = (name: string, ts: number, time: number, children: TraceNode[] = [], args = {}): TraceNode => ({
   event: traceEvent(name, { ts, dur: time * 1000, tdur: time * 1000, args }),
@@ -27,7 +27,7 @@ const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> 
 
 test('events are nested by their times', () => {
   const inside = [event('Layout', 2, 3), event('Paint', 6, 4)];
-  const [task, next] = nest([event('RunTask', 0, 10), ...inside, event('RunTask', 10, 1)]);
+  const [task, next] = nestEvents([event('RunTask', 0, 10), ...inside, event('RunTask', 10, 1)]);
   expect(task?.children.map(child => child.event.name)).toEqual(['Layout', 'Paint']);
   expect(next?.children).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { TaskRecord } from '../../results/sample.ts';
 import type { Maps } from '../../sites/maps/places.ts';
-import { answeringIn } from './callers.ts';
-import { nest, timeOf, type TraceEvent, type TraceNode } from './trace.ts';
+import { frameToBlame } from './callers.ts';
+import { nestEvents, timeOf, type TraceEvent, type TraceNode } from './trace.ts';
 
 interface PlaceArguments {
   data?: { url?: string; functionName?: string; lineNumber?: number; columnNumber?: number };
@@ -21,7 +21,7 @@ function wayTo(node: TraceNode, last: TraceNode): TraceNode[] {
 
 function sourceOf(task: TraceNode, maps: Maps): string {
   const way = wayTo(task, heaviestOf(task)).reverse();
-  const script = answeringIn(way.map(({ event }) => (event.args as PlaceArguments).data ?? {}));
+  const script = frameToBlame(way.map(({ event }) => (event.args as PlaceArguments).data ?? {}));
   if (!script) return way[0]?.event.name ?? task.event.name;
   const { url = '', lineNumber = 1, columnNumber = 1, functionName = '' } = script;
   const { source, name } = maps.locate(url, { line: lineNumber - 1, column: columnNumber - 1 }, functionName);
@@ -80,7 +80,7 @@ function addParts({ event, children }: TraceNode, time: ThreadTime, outer: Part 
 /** The tasks of a main thread that began in a span of trace time, as nests. */
 export function tasksOf(mainThread: readonly TraceEvent[], from: number, to: number): TraceNode[] {
   const inSpan = mainThread.filter(({ ts }) => ts >= from && ts < to);
-  return nest(inSpan).filter(({ event }) => event.name === 'RunTask');
+  return nestEvents(inSpan).filter(({ event }) => event.name === 'RunTask');
 }
 
 /** Time of the main thread in these tasks, by purpose and by its own clock: that stands while others run. */

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
-import { slowDown } from '../../browser/keep-browser.ts';
+import { slowDown } from '../../browser/reuse-browser.ts';
 import { evaluateBeside, pageStart, pointShape, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { pathOf } from '../../sites/maps/places.ts';
 import { type Effects, effectsOf } from '../taps/effects.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { names } from '../taps/page-side.ts';
-import { comeToRest, comeToTarget, scrollByGesture, tapTarget } from '../taps/tap-target.ts';
+import { waitUntilIdle, waitForTarget, scrollByGesture, tapTarget } from '../taps/tap-target.ts';
 import { type TapWatch, touch, watchTaps } from '../taps/watch-taps.ts';
 import { type CallFrame, sumByAnswering } from './callers.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
-import { firstMark, mark, recordTrace, threadFromMark } from './trace.ts';
+import { firstMark, mark, recordTrace, threadEventsFrom } from './trace.ts';
 
 /** Does something on a page that has come to rest: on a slow phone, or on one with the whole processor. */
 async function onSettledPage<Result>(
@@ -30,7 +30,7 @@ async function onSettledPage<Result>(
 }
 
 async function effectsIn(watch: TapWatch, start: number): Promise<Effects> {
-  await comeToRest(watch);
+  await waitUntilIdle(watch);
   return effectsOf(watch.interaction, { words: watch.words(), sent: watch.sent(), start });
 }
 
@@ -125,15 +125,15 @@ const tapMark = 'bench: tap';
 export const tapCpu = (browser: Browser, address: string, interaction: Interaction): Promise<TapCpu | null> =>
   onSettledPage(browser, address, interaction, async watch => {
     const { visit } = watch;
-    await comeToTarget(watch);
+    await waitForTarget(watch);
     await settle(visit);
     const profile = await recordProfile(visit);
     const trace = await recordTrace(browser);
     await mark(visit, tapMark);
     await tapTarget(watch);
-    await comeToRest(watch);
+    await waitUntilIdle(watch);
     const hottest = await profile.stop();
-    const mainThread = threadFromMark(await trace.stop(), tapMark);
+    const mainThread = threadEventsFrom(await trace.stop(), tapMark);
     const painted = firstMark(mainThread, names.paintedMark);
     if (painted === null) return null;
     return { time: threadTime(tasksOf(mainThread, -Infinity, painted)).all, hottest };
@@ -162,13 +162,13 @@ const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry =
 export const tapToPaint = (browser: Browser, address: string, interaction: Interaction): Promise<TapPaint | null> =>
   onSettledPage(browser, address, interaction, async watch => {
     const { visit } = watch;
-    await comeToTarget(watch);
+    await waitForTarget(watch);
     await settle(visit);
     await evaluateBeside(visit, watchEvents);
     watch.forget();
     const profile = await recordProfile(visit);
     await tapTarget(watch);
-    await comeToRest(watch);
+    await waitUntilIdle(watch);
     const hottest = await profile.stop();
     const painted = watch.words().find(word => word.kind === 'painted');
     if (!painted) return null;

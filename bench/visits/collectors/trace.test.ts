@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traceEvent } from './testing/trace-event.ts';
-import { firstMark, markIn, threadFromMark } from './trace.ts';
+import { firstMark, markIn, threadEventsFrom } from './trace.ts';
 
 const mark = (message: string, ts: number) => traceEvent('TimeStamp', { ph: 'I', ts, args: { data: { message } } });
 
@@ -14,6 +14,6 @@ test('a mark is found where it was first made, or first after a moment', () => {
 
 test('the thread of a mark is read from its moment on', () => {
   const others = [{ ...mark('tap', 3), tid: 8 }, { ...mark('later', 4), tid: 8 }];
-  expect(threadFromMark([...events, ...others], 'tap').map(({ ts }) => ts)).toEqual([3, 4]);
-  expect(() => threadFromMark(events, 'tap')).toThrow('The trace has no mark "tap".');
+  expect(threadEventsFrom([...events, ...others], 'tap').map(({ ts }) => ts)).toEqual([3, 4]);
+  expect(() => threadEventsFrom(events, 'tap')).toThrow('The trace has no mark "tap".');
 });

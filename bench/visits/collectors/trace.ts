@@ -68,7 +68,7 @@ export interface TraceNode {
 }
 
 /** Nests complete events, which have to be in the order of their times. */
-export function nest(events: readonly TraceEvent[]): TraceNode[] {
+export function nestEvents(events: readonly TraceEvent[]): TraceNode[] {
   const roots: TraceNode[] = [];
   const open: TraceNode[] = [];
   for (const event of events) {
@@ -102,7 +102,7 @@ export function markIn(mainThread: readonly TraceEvent[], name: string): number 
 }
 
 /** The events of the thread that made a mark, from then on. Throws where none did. */
-export function threadFromMark(events: readonly TraceEvent[], name: string): TraceEvent[] {
+export function threadEventsFrom(events: readonly TraceEvent[], name: string): TraceEvent[] {
   const start = events.find(event => isMark(event, name));
   if (!start) throw missing(name);
   return threadFrom(events, start);

@@ -1,7 +1,7 @@
 import type { Figures } from '../../results/metrics.ts';
 import type { ForcedLayout } from '../../results/sample.ts';
 import type { Maps } from '../../sites/maps/places.ts';
-import { answeringIn } from './callers.ts';
+import { frameToBlame } from './callers.ts';
 import type { TraceEvent, TraceFrame } from './trace.ts';
 
 interface WorkArguments {
@@ -24,7 +24,7 @@ export function forcedLayoutsOf(mainThread: readonly TraceEvent[], maps: Maps): 
   const found = new Map<string, ForcedLayout>();
   for (const { name, args, tdur = 0 } of mainThread) {
     const kind = forcible[name];
-    const frame = answeringIn((args as WorkArguments).beginData?.stackTrace ?? []);
+    const frame = frameToBlame((args as WorkArguments).beginData?.stackTrace ?? []);
     if (!kind || !frame) continue;
     const { url, lineNumber, columnNumber, functionName } = frame;
     const place = maps.locate(url, { line: lineNumber - 1, column: columnNumber - 1 }, functionName);

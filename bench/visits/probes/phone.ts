@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
-import { slowDown } from '../../browser/keep-browser.ts';
+import { slowDown } from '../../browser/reuse-browser.ts';
 import { phone } from '../../browser/phone.ts';
 import { isAtEnd, mostScreens } from '../../browser/scroll.ts';
 import { evaluateBeside, pointShape, settle, twoFrames, worldName } from '../../browser/settle.ts';

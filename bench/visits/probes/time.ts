@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { rushToEnd } from '../../browser/scroll.ts';
+import { scrollFastToEnd } from '../../browser/scroll.ts';
 import { quietNetwork } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
 import type { CalibrationTimes } from '../../results/reliability.ts';
@@ -68,7 +68,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   await open(visit, address);
   await quietNetwork(visit);
   await mark(visit, scrollMark);
-  await rushToEnd(visit);
+  await scrollFastToEnd(visit);
   const mainThread = mainThreadOf(await trace.stop(), address);
   const scrolled = markIn(mainThread, scrollMark);
   const load = threadTime(tasksOf(mainThread, -Infinity, scrolled));

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
-import { keepBrowser, slowDown, startedWith } from '../../browser/keep-browser.ts';
+import { reuseBrowser, slowDown, startedWith } from '../../browser/reuse-browser.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import type { Manifest } from '../../results/store.ts';
@@ -86,7 +86,7 @@ async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Prom
 /** Records how every page of every arm loads on a slow phone: one visit each, for the report. */
 export async function recordPageLoads(arms: readonly Arm[], about: Manifest): Promise<PageLoad[]> {
   const { pages, slowBrowser } = about;
-  await using browser = keepBrowser(startedWith(slowBrowser));
+  await using browser = reuseBrowser(startedWith(slowBrowser));
   const progress = showProgress(arms.length * pages.length);
   const loads: PageLoad[] = [];
   try {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { beforeEach, expect, test } from 'vitest';
-import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import type { ReusedBrowser } from '../../browser/reuse-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
 import { scriptPlaces } from '../../sites/maps/places.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
 const arms = ['base', 'head', 'twin'].map(arm);
 const pages = ['home', 'article'].map(name => ({ name, path: '/' }));
-const browser: KeptBrowser = { use: work => work({} as Browser), [Symbol.asyncDispose]: () => Promise.resolve() };
+const browser: ReusedBrowser = { use: work => work({} as Browser), [Symbol.asyncDispose]: () => Promise.resolve() };
 const progress = { step: () => undefined, end: () => undefined };
 
 /** A way to visit that notes who was visited, and breaks off where it is told to. */

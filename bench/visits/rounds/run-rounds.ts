@@ -1,4 +1,4 @@
-import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
+import { reuseBrowser, type ReusedBrowser, startedWith } from '../../browser/reuse-browser.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Manifest, Store } from '../../results/store.ts';
 import type { Arm, BenchPage } from '../../sites/arm.ts';
@@ -15,7 +15,7 @@ interface Probes {
 
 /** Takes all samples that a store does not have yet, probe by probe: exact figures first, they are quick. */
 export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
-  await using browser = keepBrowser(startedWith(store.manifest.slowBrowser));
+  await using browser = reuseBrowser(startedWith(store.manifest.slowBrowser));
   for (const probe of probes) {
     await runRounds({ browser, store, probe, arms });
     onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
@@ -56,7 +56,7 @@ interface PlannedVisit {
 }
 
 interface Rounds {
-  browser: KeptBrowser;
+  browser: ReusedBrowser;
   store: Pick<Store, 'samples' | 'add'> & { manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'> };
   probe: Probe;
   arms: readonly Arm[];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../statistics/random.ts';
-import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
+import { awaitTarget, waitForTarget, tapTarget } from './tap-target.ts';
 import type { HeldScripts, WatchedPage } from './watch-taps.ts';
 
 export interface Moment {
@@ -70,7 +70,7 @@ const named: readonly Named[] = [
     label: 'when all is at rest',
     tap: async (watch, open, taps) => {
       await open();
-      await comeToTarget(watch);
+      await waitForTarget(watch);
       await watch.settle();
       await tapTarget(watch, taps);
     },

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from '../../browser/engines/engine.ts';
-import { type PassedRequest, standBetween } from '../../browser/engines/go-between.ts';
+import { type PassedRequest, openGoBetween } from '../../browser/engines/go-between.ts';
 import { type Point, pointShape } from '../../browser/settle.ts';
 import { BenchFailure } from '../../failure.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import { type Interaction, namedInteraction } from './interactions.ts';
 import { names, watchInteraction, type Word } from './page-side.ts';
 import type { PlannedTap } from './plan.ts';
-import { comeToRest } from './tap-target.ts';
+import { waitUntilIdle } from './tap-target.ts';
 import { presenceOf } from './tap-visit.ts';
 import {
   bringTarget,
@@ -19,7 +19,7 @@ import {
 } from './watch-taps.ts';
 
 /** Reports of a page on itself, beside the words of the watched part. */
-type Told = Word | { kind: 'began'; at: number } | { kind: 'read' };
+type PageMessage = Word | { kind: 'began'; at: number } | { kind: 'read' };
 
 /** A page of another browser than Chromium, in which an interaction is watched. */
 interface EngineWatch extends WatchedPage, AsyncDisposable {
@@ -77,7 +77,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
   let start: number | undefined;
 
   function hear(text: string): void {
-    const told = JSON.parse(text) as Told;
+    const told = JSON.parse(text) as PageMessage;
     if (told.kind === 'began') start ??= told.at / 1000;
     else if (told.kind === 'read') events.read.resolve(told);
     else words.push(told);
@@ -93,7 +93,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
     };
   }
 
-  const between = await standBetween(address, { script: scriptFor(interaction), hear, ask });
+  const between = await openGoBetween(address, { script: scriptFor(interaction), hear, ask });
   const page = await engine.open();
   const own = between.address + address.slice(new URL(address).origin.length);
   const isAtRest = async (): Promise<boolean> =>
@@ -170,6 +170,6 @@ export async function interactionsIn(
 export async function tapIn(engine: Engine, address: string, { interaction, moment }: PlannedTap): Promise<Effects> {
   await using watch = await watchEngine(engine, address, interaction);
   await moment.tap(watch, watch.open);
-  await comeToRest(watch);
+  await waitUntilIdle(watch);
   return effectsOf(interaction, { words: watch.words(), sent: watch.sent(), start: watch.start() });
 }

@@ -66,7 +66,7 @@ export async function awaitTarget(watch: WatchedPage, milliseconds: number): Pro
 }
 
 /** The same; throws a sentence where the target never comes. */
-export async function comeToTarget(watch: WatchedPage): Promise<Point> {
+export async function waitForTarget(watch: WatchedPage): Promise<Point> {
   const point = await awaitTarget(watch, limit);
   if (point) return point;
   const { widget, target } = watch.interaction;
@@ -80,7 +80,7 @@ export async function comeToTarget(watch: WatchedPage): Promise<Point> {
 export async function tapTarget(watch: WatchedPage, taps = 1): Promise<void> {
   const start = Date.now();
   while (Date.now() - start < limit) {
-    const point = await comeToTarget(watch);
+    const point = await waitForTarget(watch);
     for (let count = 0; count < taps; count += 1) await watch.touch(point);
     if (hasLanded(watch)) return;
     await pause(interval);
@@ -92,7 +92,7 @@ export async function tapTarget(watch: WatchedPage, taps = 1): Promise<void> {
 const lastWait = 300;
 
 /** Waits until a tap has no further effects, on this page or the next one. */
-export async function comeToRest({ settle, words, sent }: WatchedPage): Promise<void> {
+export async function waitUntilIdle({ settle, words, sent }: WatchedPage): Promise<void> {
   const start = Date.now();
   let before = -1;
   for (let now = 0; now !== before; now = words().length + sent().length) {

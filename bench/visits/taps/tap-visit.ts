@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { slowDown } from '../../browser/keep-browser.ts';
+import { slowDown } from '../../browser/reuse-browser.ts';
 import { evaluateBeside, pageStart, settle } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
 import { BenchFailure } from '../../failure.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import type { PlannedTap } from './plan.ts';
-import { comeToRest } from './tap-target.ts';
+import { waitUntilIdle } from './tap-target.ts';
 import { watchTaps } from './watch-taps.ts';
 
 export const presenceOf = ({ box, target }: Interaction): string =>
@@ -44,6 +44,6 @@ export async function tapOnce(
     await visit.page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
     start = await pageStart(visit.cdp);
   });
-  await comeToRest(watch);
+  await waitUntilIdle(watch);
   return effectsOf(interaction, { words: watch.words(), sent: watch.sent(), start });
 }

@@ -89,12 +89,12 @@ const renderSample = (call: DocumentedCall, sample: Sample): string =>
   `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
 
 /** The rows that calls of a reference have told so far, with a link to the call. */
-type Told = Map<string, string>;
+type Texts = Map<string, string>;
 
 /** Rows of a field and all below it, where they are a table in the table. */
 const rootOf = (path: string): string => path.split('.')[0] ?? '';
 
-function renderFields(title: string, documented: DocumentedFields | undefined, told: Told, link: string): string[] {
+function renderFields(title: string, documented: DocumentedFields | undefined, told: Texts, link: string): string[] {
   const rows = documented ? fieldRows(documented) : [];
   if (!documented || rows.length === 0) return [];
   const lineOf = ({ path, type, isOptional }: FieldRow): string => {
@@ -111,7 +111,7 @@ function renderFields(title: string, documented: DocumentedFields | undefined, t
   return [[`| ${title} | type | |`, '| --- | --- | --- |', ...lines].join('\n')];
 }
 
-function renderCall(call: DocumentedCall, told: Told): string {
+function renderCall(call: DocumentedCall, told: Texts): string {
   const [first, ...others] = call.samples;
   const link = `[${call.title}](#${anchorOf(call.title)})`;
   const facts = [
@@ -134,7 +134,7 @@ function renderCall(call: DocumentedCall, told: Told): string {
 }
 
 function renderReference({ title, calls, notes = [] }: CallsReference): string {
-  const told: Told = new Map();
+  const told: Texts = new Map();
   const texts = notes.map(note => `### ${note.title}\n\n${note.text}`);
   return [`## ${title}`, ...calls.map(call => renderCall(call, told)), ...texts].join('\n\n');
 }

@@ -83,15 +83,15 @@ function sentencesText(parameters: readonly Parameter[]): string {
   return lists.length > 0 ? `Sentences (docs/contract.md, “Markup”): ${lists.join('; ')}.` : '';
 }
 
-const roomsOf = (parameters: readonly Parameter[]): string[] =>
+const sharedFoldersOf = (parameters: readonly Parameter[]): string[] =>
   [...new Set(parameters.map(({ room = 'sentences' }) => room))].filter(room => room !== 'sentences');
 
-const roomName = (room: string): string => room.replace(/.*\//, '');
+const folderName = (room: string): string => room.replace(/.*\//, '');
 
 /** The part of the list that is about a box, in Markdown. */
 function itemText({ name, parameters, classes, markup, policy, wakes, ...size }: Item): string {
   const own = parameters.filter(({ room }) => room === undefined);
-  const rooms = roomsOf(parameters).map(room => `[shared: ${roomName(room)}](#shared-${roomName(room)})`);
+  const rooms = sharedFoldersOf(parameters).map(room => `[shared: ${folderName(room)}](#shared-${folderName(room)})`);
   return [
     `## ${name}`,
     `**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}`,
@@ -104,11 +104,11 @@ function itemText({ name, parameters, classes, markup, policy, wakes, ...size }:
 }
 
 /** Texts that several boxes read, once. */
-function roomTexts(items: readonly Item[]): string[] {
+function sharedFolderTexts(items: readonly Item[]): string[] {
   const all = items.flatMap(({ parameters }) => parameters);
-  return roomsOf(all).map(room => {
+  return sharedFoldersOf(all).map(room => {
     const rows = new Map(all.filter(one => one.room === room).map(one => [rowOf(one)[0], one]));
-    return `## Shared: ${roomName(room)}\n\n${tableOf([...rows.values()])}`;
+    return `## Shared: ${folderName(room)}\n\n${tableOf([...rows.values()])}`;
   });
 }
 
@@ -143,5 +143,5 @@ async function readItems(manifest: Manifest): Promise<Item[]> {
 
 export async function renderWidgets(manifest: Manifest): Promise<string> {
   const items = await readItems(manifest);
-  return `${[intro, ...items.map(itemText), ...roomTexts(items)].join('\n\n')}\n`;
+  return `${[intro, ...items.map(itemText), ...sharedFolderTexts(items)].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changed, check, firstPaint, htmlOf, listen, markupOf, metas, type Page, right, script, serverOf, sheet, swaps } from './checked-pages.ts';
+import { changed, check, firstPaint, htmlOf, listen, markupOf, metas, type Page, correctPage, script, serverOf, sheet, swaps } from './checked-pages.ts';
 
 /** A fault planted in a page, with the body that it replaces. */
 type Change = Partial<Page> & { was?: string };
@@ -120,7 +120,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a worker that there is not', { body: markupOf('offline') }, 'call', /\/worker\.js answers 404/],
   ['a worker that may fetch from other hosts', { body: markupOf('offline'), worker: {} }, 'policy', /may fetch from other hosts/],
   ['a worker with a policy that lets it', { body: markupOf('offline'), worker: { 'content-security-policy': "script-src 'none'" } }, 'policy', /may fetch from other hosts/],
-  ['a count that is no number in a box in a box', { body: `<div data-widget="content-box">${changed(right.body, /data-like="\d+"/, 'data-like="many"')}</div>` }, 'required', /many/],
+  ['a count that is no number in a box in a box', { body: `<div data-widget="content-box">${changed(correctPage.body, /data-like="\d+"/, 'data-like="many"')}</div>` }, 'required', /many/],
   ['a moment that there is not', box('countdown', 'data-time="00:00:00"', 'data-time="25:61:00"'), 'markup', /25:61:00/],
   ['an id that is no number', like(/name="newsId" value="\d+"/, 'name="newsId" value="x"'), 'required', /"x" is not digits/],
   ['a poll without choices', { body: markupOf('poll').replace(/<input[^>]*type="radio"[^>]*>/g, '') }, 'required', /lacks input\[type=radio\]/],
@@ -177,7 +177,7 @@ const servers: Server[] = [];
 let found: Found[][] = [];
 
 beforeAll(async () => {
-  servers.push(...mistakes.map(([, change]) => serverOf({ ...right, ...change })));
+  servers.push(...mistakes.map(([, change]) => serverOf({ ...correctPage, ...change })));
   const addresses = await Promise.all(servers.map(listen));
   const { code, stdout } = await check(...addresses, '--calls', '--json');
   expect(code).toBe(1);
@@ -201,10 +201,10 @@ test.each(mistakes.map((mistake, index) => [...mistake, index] as const))('check
   const finding = all.find(one => one.kind === kind && says.test(one.says));
   expect(all).toContainEqual(finding);
   if (!several.has(mistake)) expect(all).toEqual([finding]);
-  const lines = htmlOf({ ...right, ...change }).split('\n');
+  const lines = htmlOf({ ...correctPage, ...change }).split('\n');
   expect(lines[(finding?.line ?? 0) - 1]).toMatch(/<[a-z!]/);
   if (change.was === undefined) return;
-  const before = htmlOf({ ...right, body: change.was }).split('\n');
+  const before = htmlOf({ ...correctPage, body: change.was }).split('\n');
   const wrong = lines.findIndex((line, number) => line !== before[number]) + 1;
   expect(finding?.line).toBeLessThanOrEqual(wrong);
   expect(finding?.line).toBeGreaterThan(wrong - mostLines);

@@ -4,26 +4,26 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import {
-  changed, check, distribution, endless, folder, htmlOf, listen, markupOf, type Page, right, serverOf,
+  changed, check, distribution, endless, folder, htmlOf, listen, markupOf, type Page, correctPage, serverOf,
 } from './checked-pages.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { everyPage } from '../../testing/every-page.ts';
-import { addressSaidBy } from './install.ts';
+import { loggedAddress } from './install.ts';
 
-const { body: like } = right;
+const { body: like } = correctPage;
 const ending: (() => unknown)[] = [];
 afterEach(() => ending.splice(0).forEach(end => end()));
 
 /** The address of a page. */
 function serve(change: Partial<Page> = {}): Promise<string> {
-  const server = serverOf({ ...right, ...change });
+  const server = serverOf({ ...correctPage, ...change });
   ending.push(() => server.close());
   return listen(server);
 }
 
 /** Writes a page as a file of a newsroom's repository, and gives its name. */
 function writePage(name: string, change: Partial<Page>): string {
-  writeFileSync(join(folder, name), htmlOf({ ...right, ...change }));
+  writeFileSync(join(folder, name), htmlOf({ ...correctPage, ...change }));
   return name;
 }
 
@@ -35,7 +35,7 @@ test('check finds nothing wrong with a correct page', async () => {
 
 test('check finds nothing wrong with calls below a folder, and with the token of a framework', async () => {
   const address = await serve({
-    head: `${right.head}<meta property="call-base" content="/daily"><meta property="call-header" content="X-CSRF-Token: a1">`,
+    head: `${correctPage.head}<meta property="call-base" content="/daily"><meta property="call-header" content="X-CSRF-Token: a1">`,
     body: changed(like, '<p', '<input type="hidden" name="csrfmiddlewaretoken" value="a1"><p'),
   });
   expect(await check(address, '--calls')).toMatchObject({ code: 0, stdout: '' });
@@ -69,7 +69,7 @@ test('check finds nothing wrong with the pages of a newsroom and of the catalogu
   const settings = { PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact', LIMITS: '100000', SPECIAL_DAYS: '0' };
   const server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
   ending.push(() => server.kill());
-  const origin = await addressSaidBy(server);
+  const origin = await loggedAddress(server);
   const boxes = new Set(readdirSync(join(distribution, 'markup/en')).map(file => file.replace(/\..*/, '')));
   const paths = [...everyPage.map(([, path]) => path), ...Array.from(boxes, name => `/en/catalogue/${name}`)].filter(path => !apart.test(path));
   expect(await check(...paths.map(path => origin + path))).toMatchObject({ code: 0, stdout: '' });

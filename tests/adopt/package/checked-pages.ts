@@ -37,7 +37,7 @@ export const swaps = `<script type="module" src="/dakkeh/${swapping}"></script>`
 export const metas = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 
 /** A page as it should be. */
-export const right = {
+export const correctPage = {
   doctype: '<!doctype html>',
   html: 'lang="en" dir="ltr"',
   head: metas + sheet + script,
@@ -50,7 +50,7 @@ export const right = {
   statusOfPosts: 422,
 };
 
-export type Page = typeof right;
+export type Page = typeof correctPage;
 
 /** The HTML of a page: its body begins on the third line. */
 export const htmlOf = ({ doctype, html, head, body }: Page): string =>

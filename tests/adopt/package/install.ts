@@ -26,7 +26,7 @@ export async function runIn(
 }
 
 /** The address that the server says it is open at. */
-export const addressSaidBy = (process: ChildProcess): Promise<string> =>
+export const loggedAddress = (process: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
     const listen = (text: Buffer): void => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
-import { addressSaidBy } from './install.ts';
+import { loggedAddress } from './install.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dakkeh-production-'));
 let server: ChildProcess | undefined;
@@ -25,6 +25,6 @@ test('the newsroom\'s server starts with the packages of production alone', asyn
   expect(readdirSync(join(folder, 'node_modules'))).not.toContain('vitest');
   const settings = { PORT: '4721', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact' };
   server = spawn(join(folder, 'node_modules/.bin/node'), ['dist/origin.mjs'], { cwd: folder, env: { ...env, ...settings } });
-  const address = await addressSaidBy(server);
+  const address = await loggedAddress(server);
   for (const path of ['/', '/en/catalogue/poll', '/sitemap.xml']) expect((await fetch(address + path)).status).toBe(200);
 });

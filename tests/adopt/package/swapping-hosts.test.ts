@@ -8,7 +8,7 @@ import { isNightly } from '../../../scripts/test/nightly.ts';
 import { chromiumPath, playwrightFlags } from '../../../scripts/chromium.ts';
 import { expectLivingBoxes, expectNothingHeld } from '../../testing/swapped.ts';
 import { boxesOf, type Host, linesOfOurs, stories } from '../../testing/swaps.ts';
-import { addressSaidBy } from './install.ts';
+import { loggedAddress } from './install.ts';
 import { emptyFolder } from './newsroom.ts';
 
 const { folder, write, run } = emptyFolder();
@@ -74,7 +74,7 @@ let origin = '';
 beforeAll(async () => {
   const settings = { PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact', LIMITS: '100000', SPECIAL_DAYS: '0' };
   server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
-  origin = await addressSaidBy(server);
+  origin = await loggedAddress(server);
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...playwrightFlags] });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Driver } from '../../../bench/browser/engines/webkit.ts';
-import { type Given, headersIn } from './network.ts';
+import { type NetworkCommand, headersIn } from './network.ts';
 import { type Commands, type Emit, type Size, Tab } from './tab.ts';
 
 /** Commands that WebKitGTK lacks: a test that uses one fails. */
@@ -62,7 +62,7 @@ export class Browser {
       if (userAgent) this.#headers['user-agent'] = userAgent as string;
     },
     'network.setExtraHeaders': ({ headers }) => {
-      Object.assign(this.#headers, headersIn(headers as Given['headers']));
+      Object.assign(this.#headers, headersIn(headers as NetworkCommand['headers']));
     },
     'script.addPreloadScript': ({ functionDeclaration, arguments: given }) => {
       const script = this.#next();

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 
 /** A value, as WebDriver BiDi says it. */
-export interface Said {
+export interface RemoteValue {
   type?: string;
   value?: unknown;
   handle?: string;
@@ -9,7 +9,7 @@ export interface Said {
 }
 
 /** Runs in the page. Values that cannot be said stay there, under a name. */
-function keep(value: unknown, isSaid: boolean, handle: string): Said {
+function keep(value: unknown, isSaid: boolean, handle: string): RemoteValue {
   const { kept } = globalThis as unknown as { kept: Record<string, unknown> };
   if (isSaid && value !== undefined && typeof value !== 'function') return { type: 'json', value: JSON.stringify(value) };
   if (value === undefined) return { type: 'undefined' };
@@ -20,25 +20,25 @@ function keep(value: unknown, isSaid: boolean, handle: string): Said {
 }
 
 /** JavaScript for a value that was said. */
-function code({ type, value, handle, sharedId }: Said): string {
+function code({ type, value, handle, sharedId }: RemoteValue): string {
   const key = handle ?? sharedId;
   if (key !== undefined) return `kept['${key}']`;
   if (type === 'undefined' || type === 'null') return type;
   if (type === 'number') return String(value);
-  if (type === 'array') return `[${(value as Said[]).map(code).join()}]`;
-  if (type === 'object') return `{${(value as [Said, Said][]).map(([name, part]) => `[${code(name)}]: ${code(part)}`).join()}}`;
+  if (type === 'array') return `[${(value as RemoteValue[]).map(code).join()}]`;
+  if (type === 'object') return `{${(value as [RemoteValue, RemoteValue][]).map(([name, part]) => `[${code(name)}]: ${code(part)}`).join()}}`;
   return JSON.stringify(value);
 }
 
 /** JSON, as WebDriver BiDi says it. */
-function say(value: unknown): Said {
+function say(value: unknown): RemoteValue {
   if (value === null) return { type: 'null' };
   if (Array.isArray(value)) return { type: 'array', value: value.map(say) };
   if (typeof value === 'object') return { type: 'object', value: Object.entries(value).map(([name, part]) => [name, say(part)]) };
   return { type: typeof value, value };
 }
 
-export const saidBy = (given: Said): Said => (given.type === 'json' ? say(JSON.parse(String(given.value))) : given);
+export const saidBy = (given: RemoteValue): RemoteValue => (given.type === 'json' ? say(JSON.parse(String(given.value))) : given);
 
 /** Names under which Playwright evaluates code in the page. */
 const codeNames: unknown[] = ['expression', 'functionText', 'callbackText'];
@@ -52,11 +52,11 @@ const extension = (source: string): string => `
     })()`;
 
 /** The code in the values of a call. */
-function codesIn(given: readonly Said[], isExtension: boolean): string[] {
+function codesIn(given: readonly RemoteValue[], isExtension: boolean): string[] {
   return given.flatMap(({ type, value }) => {
-    if (type === 'array') return codesIn(value as Said[], isExtension);
+    if (type === 'array') return codesIn(value as RemoteValue[], isExtension);
     if (type !== 'object') return [];
-    const parts = new Map((value as [Said, Said][]).map(([name, part]) => [name.value, part]));
+    const parts = new Map((value as [RemoteValue, RemoteValue][]).map(([name, part]) => [name.value, part]));
     const [name, text] = [parts.get('k')?.value, parts.get('v')?.value];
     if (typeof text !== 'string') return codesIn([...parts.values()], isExtension);
     if (isExtension && name === 'source') return extension(text);
@@ -90,7 +90,7 @@ function learn(codes: Record<string, () => unknown>): void {
 export interface Call {
   functionDeclaration?: string;
   expression?: string;
-  arguments?: Said[];
+  arguments?: RemoteValue[];
   serializationOptions?: { maxObjectDepth?: number };
 }
 

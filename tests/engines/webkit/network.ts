@@ -7,7 +7,7 @@ interface Text {
   value: string;
 }
 
-export interface Given {
+export interface NetworkCommand {
   request?: string;
   intercept?: string;
   phases?: string[];
@@ -18,12 +18,12 @@ export interface Given {
   body?: Text;
 }
 
-const listed = (headers: OutgoingHttpHeaders): Given['headers'] =>
+const listed = (headers: OutgoingHttpHeaders): NetworkCommand['headers'] =>
   Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value: String(value) } }));
 
 const bytesOf = ({ type, value }: Text): Buffer => Buffer.from(value, type === 'base64' ? 'base64' : 'utf8');
 
-export const headersIn = (list: Given['headers'] = []): OutgoingHttpHeaders =>
+export const headersIn = (list: NetworkCommand['headers'] = []): OutgoingHttpHeaders =>
   Object.fromEntries(
     [...Map.groupBy(list, ({ name }) => name.toLowerCase())].map(([name, all]) => {
       const [value = '', ...more] = all.map(header => bytesOf(header.value).toString());
@@ -96,7 +96,7 @@ export class Network {
     this.#unanswered.clear();
   }
 
-  obey(method: string, given: Given): object | undefined {
+  obey(method: string, given: NetworkCommand): object | undefined {
     const { request = '', intercept = '', phases, statusCode: status = 200 } = given;
     const decide = this.#decide.get(request);
     const body = given.body && bytesOf(given.body);

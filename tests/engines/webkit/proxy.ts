@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'n
 import { buffer, text } from 'node:stream/consumers';
 import { putScript } from '../../../bench/browser/engines/go-between.ts';
 import { handOn, openServer } from '../../../scripts/small-server.ts';
-import type { Told } from './tell.ts';
+import type { PageReport } from './page-report.ts';
 
 /** Address for a page's reports about itself, which only this proxy knows. */
-export const told = '/told-of-page';
+export const reportPath = '/told-of-page';
 
 export interface ProxiedRequest {
   id: string;
@@ -27,8 +27,8 @@ export type Fate =
   | Answer
   | { does: 'fail' };
 
-export interface Ears {
-  hear: (told: Told) => Promise<void>;
+export interface ProxyListeners {
+  hear: (told: PageReport) => Promise<void>;
   /** Code that runs first in every page. */
   script: () => string;
   ask: (asked: ProxiedRequest) => Promise<Fate>;
@@ -37,7 +37,7 @@ export interface Ears {
 }
 
 /** Starts a proxy on which everything goes that a browser asks for. */
-export async function openProxy({ hear, script, ask, answered, ended }: Ears) {
+export async function openProxy({ hear, script, ask, answered, ended }: ProxyListeners) {
   let last = 0;
 
   /** Sends an answer on, a page with the script as its first. */
@@ -55,8 +55,8 @@ export async function openProxy({ hear, script, ask, answered, ended }: Ears) {
 
   return openServer(async (incoming, response) => {
     const { method = 'GET', url = '' } = incoming;
-    if (url.endsWith(told)) {
-      await hear(JSON.parse(await text(incoming)) as Told);
+    if (url.endsWith(reportPath)) {
+      await hear(JSON.parse(await text(incoming)) as PageReport);
       response.writeHead(204).end();
       return;
     }

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Driver, Send } from '../../../bench/browser/engines/webkit.ts';
-import { type Call, type Said, saidBy, scriptFor } from './evaluate.ts';
-import { type ProxiedRequest, openProxy, told } from './proxy.ts';
+import { type Call, type RemoteValue, saidBy, scriptFor } from './evaluate.ts';
+import { type ProxiedRequest, openProxy, reportPath } from './proxy.ts';
 import { Network } from './network.ts';
-import { tellOf, type Told } from './tell.ts';
+import { reporterScript, type PageReport } from './page-report.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Commands = Readonly<Record<string, (params: Record<string, unknown>) => unknown>>;
@@ -24,7 +24,7 @@ interface Options {
 /** Result of a call. */
 interface Outcome {
   type: string;
-  result: Said;
+  result: RemoteValue;
 }
 
 export interface Size {
@@ -61,7 +61,7 @@ export class Tab {
     const network = new Network(emit, headers);
     const { address, stop } = await openProxy({
       hear: async message => (await opened.promise).hear(message),
-      script: () => [`(${tellOf.toString()})(${JSON.stringify(told)})`, ...scripts.values()].join(';\n'),
+      script: () => [`(${reporterScript.toString()})(${JSON.stringify(reportPath)})`, ...scripts.values()].join(';\n'),
       ask: async asked => network.ask(asked, (await opened.promise).navigationOf(asked)),
       answered: (...answer) => network.answer(...answer),
       ended: (asked, body) => network.end(asked, body),
@@ -129,7 +129,7 @@ export class Tab {
     return `${this.context}-${this.#realm}${world}`;
   }
 
-  hear({ kind, url, text }: Told): void {
+  hear({ kind, url, text }: PageReport): void {
     const source = { context: this.context, realm: this.#nameOf() };
     const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0 }] };
     const entry = { level: 'error', text, source, stackTrace, timestamp: Date.now() };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie } from '../../../kernel/cookies.ts';
 import { adverts } from '../../shared/adverts/example-adverts.ts';
-import { see, withScreen } from '../../shared/testing/adverts.ts';
+import { showPart, withScreen } from '../../shared/testing/adverts.ts';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
 import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -40,7 +40,7 @@ const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf
 /** Wakes the box, comes to its place, and reads on for so many milliseconds without touching the page. */
 function read(milliseconds: number, box = print()): () => void {
   const undo = wake(box);
-  see(box);
+  showPart(box);
   vi.advanceTimersByTime(milliseconds);
   return undo;
 }
@@ -51,7 +51,7 @@ describe('the advert comes', () => {
     wake(box);
     vi.advanceTimersByTime(60_000);
     expect(dialog().open).toBe(false);
-    see(box);
+    showPart(box);
     vi.advanceTimersByTime(2000);
     expect(dialog().open).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { adverts, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type Examples, state, type Told } from '../../shared/render/examples.ts';
+import { type Examples, state, type LocalizedText } from '../../shared/render/examples.ts';
 import { InlineAdsBox } from './box.tsx';
 
 interface Shown {
-  title: Told;
+  title: LocalizedText;
   name: string;
   every: number;
   advertsOf?: typeof adverts;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
+import { placeAt, showPart, withScreen } from '../../shared/testing/adverts.ts';
 import { element, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { InlineAdsBox } from './box.tsx';
@@ -41,7 +41,7 @@ const list = (): string[] =>
 function bringBelow(): void {
   for (const item of element('ul').children) {
     placeAt(item, innerHeight + 1);
-    see(item, 0);
+    showPart(item, 0);
   }
 }
 
@@ -79,11 +79,11 @@ describe('adverts between the items of a list', () => {
     const [, second, , fourth] = element('ul').children;
     if (!second || !fourth) throw new Error('The list is too short');
     for (const place of [second, fourth]) placeAt(place, 2 * innerHeight + 1);
-    for (const place of [second, fourth]) see(place, 0);
+    for (const place of [second, fourth]) showPart(place, 0);
     expect(list()).not.toContain('x-books');
     for (const place of [fourth, second]) {
       placeAt(place, innerHeight + 1);
-      see(place);
+      showPart(place);
     }
     expect(list()).toEqual(['.', '.', 'x-tea', '.', '.', 'x-books', '.']);
   });

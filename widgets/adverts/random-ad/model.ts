@@ -1,5 +1,5 @@
 /** Something that is drawn the more often the higher its chance is: 0 or more. */
-export interface Chance {
+export interface Weighted {
   chance: number;
 }
 
@@ -7,7 +7,7 @@ export interface Chance {
  * Draws so many, none of them twice: the chances lie end to end, and the one that a random point is on is drawn. An
  * item without a chance is never drawn.
  */
-export function draw<Item extends Chance>(items: readonly Item[], count: number, random = Math.random): Item[] {
+export function draw<Item extends Weighted>(items: readonly Item[], count: number, random = Math.random): Item[] {
   const left = items.filter(({ chance }) => chance > 0);
   const drawn: Item[] = [];
   while (drawn.length < count && left.length > 0) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { weightedAdverts } from '../../shared/adverts/example-adverts.ts';
-import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
+import { placeAt, showPart, withScreen } from '../../shared/testing/adverts.ts';
 import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { RandomAdBox } from './box.tsx';
@@ -122,7 +122,7 @@ describe('a box', () => {
   test('watches only those that it shows, and none when it is taken away', () => {
     const box = boxWith('{"items":1}', advert('a', '{"chance":1}').replace('data-conf', 'data-impression="/seen" data-conf'));
     wake(box)();
-    see(element('.advert'));
+    showPart(element('.advert'));
     vi.advanceTimersByTime(5000);
     expect(vi.getTimerCount()).toBe(0);
   });

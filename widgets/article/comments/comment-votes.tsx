@@ -7,7 +7,7 @@ import { island, type ViewProps } from '../../shared/island/island.tsx';
 import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
-import { TakeBack } from '../../shared/votes/vote-message.tsx';
+import { TakeBackButton } from '../../shared/votes/vote-message.tsx';
 
 const address = '~/rest/postCommentVote';
 
@@ -128,7 +128,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
       <span className="tooltip" role="status">
         {tooltip || null}
       </span>
-      {isWaiting ? <TakeBack label={labels.takeBack} vote={ownVote} takeBack={takeBack} /> : null}
+      {isWaiting ? <TakeBackButton label={labels.takeBack} vote={ownVote} takeBack={takeBack} /> : null}
     </div>
   );
 }

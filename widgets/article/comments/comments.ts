@@ -1,4 +1,4 @@
-import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
+import { type Button, setHeldTap } from '../../../kernel/held-tap.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
 import { isRecord, parseJson } from '../../shared/base/json.ts';
@@ -66,9 +66,9 @@ const mount: Mount = (box, kernel) => {
 
   async function replay(votes: HTMLElement, button: Button): Promise<void> {
     touched.add(votes);
-    keepTrace(box, button, true);
+    setHeldTap(box, button, true);
     await wakeVotes(votes);
-    keepTrace(box, button);
+    setHeldTap(box, button);
     button.click();
   }
 

@@ -8,9 +8,9 @@ import type { Comment } from './comment.ts';
 const dateTime = '2026-11-20T08:52:00+03:30';
 const times = { fa: '۲۹ آبان، ۰۸:۵۲', en: '20 Nov, 08:52' };
 
-type Said = Pick<Comment, 'id' | 'author' | 'body'> & Partial<Comment>;
+type SampleComment = Pick<Comment, 'id' | 'author' | 'body'> & Partial<Comment>;
 
-const comment = (said: Said): Comment => ({ dateTime, up: 0, down: 0, replies: [], ...said });
+const comment = (said: SampleComment): Comment => ({ dateTime, up: 0, down: 0, replies: [], ...said });
 
 /** Comments of the stand-in newsroom, so that votes for them count. */
 const threads: Readonly<Record<ExampleLanguage, readonly Comment[]>> = {

@@ -1,9 +1,9 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { keepPage } from '../../shared/kept/keep-page.ts';
-import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
-import { keepListPage } from '../../shared/kept/list-page.ts';
-import { pathOf, shelves } from '../../shared/kept/shelves.ts';
-import { filePath, usedFiles } from '../../shared/kept/used-files.ts';
+import { savePage } from '../../shared/saved-pages/save-page.ts';
+import { forgetPages, type SavedPage, savedPages } from '../../shared/saved-pages/page-notes.ts';
+import { saveListPage } from '../../shared/saved-pages/list-page.ts';
+import { pathOf, shelves } from '../../shared/saved-pages/shelves.ts';
+import { filePath, usedFiles } from '../../shared/saved-pages/used-files.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** The pictures of the article, each in the size that is shown here; those that are still to come, too. */
@@ -25,8 +25,8 @@ const mount: Mount = (box, { storage, wake }) => {
   }
   const path = pathOf(location);
 
-  const kept = async (): Promise<KeptPage[]> =>
-    (await keptPages()).filter(page => page.shelf === 'later' && page.path === path);
+  const kept = async (): Promise<SavedPage[]> =>
+    (await savedPages()).filter(page => page.shelf === 'later' && page.path === path);
 
   async function show(): Promise<void> {
     button?.setAttribute('aria-pressed', String((await kept()).length > 0));
@@ -47,13 +47,13 @@ const mount: Mount = (box, { storage, wake }) => {
     const address = offline?.dataset.page ?? '/saved';
     storage.setItem('offline', '1');
     if (offline) void wake(offline);
-    const list = await keepListPage(address).catch(() => undefined);
+    const list = await saveListPage(address).catch(() => undefined);
     const read = await caches.open(shelves.read);
     const response = (await read.match(path)) ?? (await fetch(location.href, { cache: 'force-cache' }));
     const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
     // Or the browser may take it off, when the phone is full. Firefox asks the reader, who may never answer.
     navigator.storage?.persist?.().catch(() => false);
-    const isKept = await keepPage({ path, shelf: 'later', response, files, list });
+    const isKept = await savePage({ path, shelf: 'later', response, files, list });
     if (isKept) tell(list, address);
     return isKept;
   }

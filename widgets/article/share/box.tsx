@@ -11,7 +11,7 @@ interface ShareBoxProps {
   url: string;
 }
 
-interface Way {
+interface ShareTarget {
   name: string;
   address: string;
   /** Path of its icon. */
@@ -27,7 +27,7 @@ const sheetPath = 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8';
 const encodeText = (text: string): string => text.replace(/[^\w:/.\x80-\uffff-]+/g, encodeURIComponent);
 
 /** The ways to pass a story on that are plain addresses. */
-function waysOf({ language, title, url }: ShareBoxProps): Way[] {
+function shareTargets({ language, title, url }: ShareBoxProps): ShareTarget[] {
   const text = encodeText(title);
   const link = encodeText(url);
   const both = `url=${link}&text=${text}`;
@@ -65,7 +65,7 @@ export function ShareBox(props: ShareBoxProps): ReactNode {
       role="group"
       aria-label={wordsFor(viewerWords, language).share}
     >
-      {waysOf(props).map(({ name, address, path }) => (
+      {shareTargets(props).map(({ name, address, path }) => (
         <a href={address} rel="noopener noreferrer nofollow" aria-label={name} key={address}>
           <Icon path={path} />
         </a>

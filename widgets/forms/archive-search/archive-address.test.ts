@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { archiveAddress, asksForSomething } from './archive-address.ts';
+import { archiveAddress, hasQuery } from './archive-address.ts';
 
 /** The rules as they are written down, in their order: a parameter, its source and when it is there. */
 const table = [
@@ -105,5 +105,5 @@ test.each([
   ['all=+&tp=0&yr=', false],
   ['sort=oldest&ms=1&advanced=1', false],
 ])('an address with %s asks for something: %s', (query, isAsked) => {
-  expect(asksForSomething(new URLSearchParams(query))).toBe(isAsked);
+  expect(hasQuery(new URLSearchParams(query))).toBe(isAsked);
 });

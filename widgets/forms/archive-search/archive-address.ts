@@ -52,7 +52,7 @@ export function parametersOf(values: URLSearchParams): URLSearchParams {
 }
 
 /** Tells if a form with these values asks the archive for anything, and not only how to show it. */
-export const asksForSomething = (values: URLSearchParams): boolean =>
+export const hasQuery = (values: URLSearchParams): boolean =>
   [...parametersOf(values).keys()].some(name => !/^(pi|ms|sort|advanced)$/.test(name));
 
 /**

@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { archiveAddress, asksForSomething, goTo } from './archive-address.ts';
+import { archiveAddress, hasQuery, goTo } from './archive-address.ts';
 import { hasWords } from '../../shared/base/keep-empty-search.ts';
 import { followAdvanced } from './advanced.ts';
 import { followRange } from './range.ts';
@@ -50,7 +50,7 @@ const mount: Mount = box => {
   function submit(event: Event): void {
     const values = valuesOf(form, words);
     event.preventDefault();
-    if (asksForSomething(values)) go(values);
+    if (hasQuery(values)) go(values);
     else words?.focus();
   }
 

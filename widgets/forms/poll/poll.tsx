@@ -8,7 +8,7 @@ import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { fieldOf, withNumber } from '../../shared/markup/parse.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
-import { TakeBack } from '../../shared/votes/vote-message.tsx';
+import { TakeBackButton } from '../../shared/votes/vote-message.tsx';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
@@ -132,7 +132,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
       {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role={chosen ? undefined : 'status'} tabIndex={-1} ref={status}>
         {(isWaiting ? messages.waiting : message) || null}
-        {isWaiting ? <TakeBack label={messages.takeBack} vote={storedVote} takeBack={takeBack} /> : null}
+        {isWaiting ? <TakeBackButton label={messages.takeBack} vote={storedVote} takeBack={takeBack} /> : null}
       </p>
       {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
     </form>

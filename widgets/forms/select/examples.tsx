@@ -1,4 +1,4 @@
-import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples, LocalizedText } from '../../shared/render/examples.ts';
 import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { SelectBox, type SelectOption } from './box.tsx';
 
@@ -35,7 +35,7 @@ interface ShownSelect {
 }
 
 /** A select in a form, with its label. */
-const inForm = (title: Told, shownOf: (content: ExampleLanguage) => ShownSelect) =>
+const inForm = (title: LocalizedText, shownOf: (content: ExampleLanguage) => ShownSelect) =>
   state(title, (content, language) => {
     const { id, label, names, ...props } = shownOf(content);
     const { send, [label]: name } = texts[content];

@@ -2,22 +2,22 @@ import type { ReactElement, ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
 import {
-  type ExampleLanguage, type Examples, hostileText, state, statesOf, type Told,
+  type ExampleLanguage, type Examples, hostileText, state, statesOf, type LocalizedText,
 } from '../../shared/render/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
 import { TopStories } from './rendered-top-stories.tsx';
 
-const title: Told = { fa: 'فرهنگ و هنر', en: 'Arts' };
-const moreBtnTitle: Told = { fa: 'همه خبرهای فرهنگ', en: 'All of Arts' };
-const url: Told = { fa: '/topic/culture', en: '/en/topic/culture' };
-const rssUrl: Told = { fa: '/topic/culture/rss', en: '/en/topic/culture/rss' };
-const topTitle: Told = { fa: 'خبرهای مهم', en: 'Top stories' };
+const title: LocalizedText = { fa: 'فرهنگ و هنر', en: 'Arts' };
+const moreBtnTitle: LocalizedText = { fa: 'همه خبرهای فرهنگ', en: 'All of Arts' };
+const url: LocalizedText = { fa: '/topic/culture', en: '/en/topic/culture' };
+const rssUrl: LocalizedText = { fa: '/topic/culture/rss', en: '/en/topic/culture/rss' };
+const topTitle: LocalizedText = { fa: 'خبرهای مهم', en: 'Top stories' };
 
-const moved: Told = {
+const moved: LocalizedText = {
   fa: 'این نوشته در صفحه باریک پیش از جعبه می‌آید و در صفحه پهن پس از آن.',
   en: 'On a narrow page this stands before the box, and on a wide one after it.',
 };
-const tools: Told = { fa: 'ابزار صفحه‌های پهن', en: 'Tools of wide pages' };
+const tools: LocalizedText = { fa: 'ابزار صفحه‌های پهن', en: 'Tools of wide pages' };
 
 const list = (content: ExampleLanguage, count: number): ReactNode => (
   <NewsList items={stories(content).slice(0, count)} />

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { see } from '../../shared/testing/adverts.ts';
+import { showPart } from '../../shared/testing/adverts.ts';
 import { click, element, isLeftToBrowser, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import {
   active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, topicsOf, wakeMap, withFreshMap,
@@ -86,10 +86,10 @@ describe('a province', () => {
     const box = printMap();
     await wakeMap(box);
     await vi.advanceTimersByTimeAsync(700);
-    see(box, 0);
+    showPart(box, 0);
     await vi.advanceTimersByTimeAsync(2000);
     expect(requests).toEqual([]);
-    see(box);
+    showPart(box);
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
     expect(active()).toEqual(['yazd']);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropWaiting, keepWaiting } from '../../shared/calls/outbox.ts';
 import { settledEvent } from '../../shared/calls/waiting-list.ts';
-import { readPage } from '../../shared/kept/kept-html.ts';
-import { keepPage } from '../../shared/kept/keep-page.ts';
+import { readPage } from '../../shared/saved-pages/saved-html.ts';
+import { savePage } from '../../shared/saved-pages/save-page.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -13,7 +13,7 @@ withFreshPages();
 
 const printSaved = (): HTMLElement => printBox(<SavedBox language="en" />);
 const keep = (path: string, shelf: 'read' | 'later' | 'list'): Promise<boolean> =>
-  keepPage({
+  savePage({
     path,
     shelf,
     files: [],
@@ -44,7 +44,7 @@ test('the list groups saved pages by their reason, with sizes, and leaves itself
 test('a story is listed with what stands above its title and its time, and a front page by its heading', async () => {
   const { page: list } = readPage(listHtml);
   const kept = (path: string, head: string, main: string): Promise<boolean> =>
-    keepPage({ path, shelf: 'read', files: [], list, response: new Response(`${listHtml}${head}<title>Dakkeh | Every day</title>${main}</html>`) });
+    savePage({ path, shelf: 'read', files: [], list, response: new Response(`${listHtml}${head}<title>Dakkeh | Every day</title>${main}</html>`) });
   await kept('/news/1', '<meta property="nid" content="1">', '<main><p class="kicker">Travel</p><h1>By rail</h1><time>20 Nov</time></main>');
   await kept('/', '<div data-widget="offline" data-front></div>', '<h1>Dakkeh</h1><main><p class="kicker">Sport</p></main>');
   await wake(mount, printSaved(), kernelOf('en'));

@@ -2,9 +2,9 @@ import type { Mount } from '../../../kernel/types.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { dropWaiting } from '../../shared/calls/outbox.ts';
 import { settledEvent, waitingList } from '../../shared/calls/waiting-list.ts';
-import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
-import { bytesOf } from '../../shared/kept/room.ts';
-import { pathOf } from '../../shared/kept/shelves.ts';
+import { forgetPages, type SavedPage, savedPages } from '../../shared/saved-pages/page-notes.ts';
+import { bytesOf } from '../../shared/saved-pages/surplus-pages.ts';
+import { pathOf } from '../../shared/saved-pages/shelves.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Lists what is kept on the phone, with what takes it off again. */
@@ -24,12 +24,12 @@ const mount: Mount = (box, { digits, storage }) => {
   const { kilobytes = '{n} kB', remove = '' } = box.dataset;
   const inKilobytes = (bytes: number): string => kilobytes.replace('{n}', digits.format(Math.ceil(bytes / 1000)));
 
-  async function forget(pages: readonly KeptPage[]): Promise<void> {
+  async function forget(pages: readonly SavedPage[]): Promise<void> {
     await forgetPages(pages);
     await show();
   }
 
-  function itemOf({ path, title }: Pick<KeptPage, 'path' | 'title'>, facts: string, takeOff: () => void): HTMLElement {
+  function itemOf({ path, title }: Pick<SavedPage, 'path' | 'title'>, facts: string, takeOff: () => void): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
     const line = document.createElement('span');
@@ -47,7 +47,7 @@ const mount: Mount = (box, { digits, storage }) => {
     return item;
   }
 
-  function keptItem(page: KeptPage): HTMLElement {
+  function keptItem(page: SavedPage): HTMLElement {
     const facts = [page.kicker, page.time, inKilobytes(bytesOf([page]))];
     return itemOf(page, facts.filter(Boolean).join(' · '), () => void forget([page]));
   }
@@ -68,7 +68,7 @@ const mount: Mount = (box, { digits, storage }) => {
   }
 
   async function show(): Promise<void> {
-    const pages = (await keptPages().catch(() => [])).filter(({ shelf }) => shelf !== 'list');
+    const pages = (await savedPages().catch(() => [])).filter(({ shelf }) => shelf !== 'list');
     for (const [name, list] of Object.entries(lists)) {
       fill(list, pages.filter(({ shelf }) => shelf === name).map(keptItem));
     }
@@ -77,7 +77,7 @@ const mount: Mount = (box, { digits, storage }) => {
     sum.textContent = inKilobytes(bytesOf(pages));
   }
 
-  const forgetAll = async (): Promise<void> => forget((await keptPages()).filter(({ shelf }) => shelf !== 'list'));
+  const forgetAll = async (): Promise<void> => forget((await savedPages()).filter(({ shelf }) => shelf !== 'list'));
   const clear = (): void => void forgetAll();
   guardTaps(button);
   button.addEventListener('click', clear);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, state, type Told } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state, type LocalizedText } from '../../shared/render/examples.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { SliderBox, type SliderBoxProps } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 
 interface Shown {
-  title: Told;
+  title: LocalizedText;
   conf: Partial<SliderSettings>;
 }
 

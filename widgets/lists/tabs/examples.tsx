@@ -1,10 +1,10 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples, LocalizedText } from '../../shared/render/examples.ts';
 import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { TabGroup, TabsBox } from './box.tsx';
 
-const group: Told = { fa: 'خوانندگان چه می‌خوانند', en: 'What readers read' };
+const group: LocalizedText = { fa: 'خوانندگان چه می‌خوانند', en: 'What readers read' };
 
 const titles: Readonly<Record<ExampleLanguage, readonly string[]>> = {
   fa: ['پربازدید', 'پربحث', 'پسندیده'],

@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { createElement, cross, draw, name } from '../../shared/base/elements.ts';
+import { createElement, closeIcon, draw, name } from '../../shared/base/elements.ts';
 
 const submits = 'form button:not([type=button],[type=reset]),form [type=submit],form [type=image]';
 
@@ -60,7 +60,7 @@ function isOn(video: HTMLVideoElement | null): boolean {
 
 function createCloseButton(close: () => void): HTMLButtonElement {
   const button = createElement('button', 'mini-player-close', { type: 'button' });
-  button.append(draw(cross));
+  button.append(draw(closeIcon));
   button.addEventListener('click', close);
   return button;
 }

@@ -7,7 +7,7 @@ import {
   large,
   media,
   playStream,
-  sayPlaysStreams,
+  setStreamSupport,
   small,
   state,
   stream,
@@ -94,7 +94,7 @@ describe('a player that is taken away', () => {
   });
 
   test('while it is not known who plays its stream leaves it alone', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     const { stop: takeAway } = await begin(stream);
     takeAway();
     media().pause();

@@ -1,9 +1,9 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from '../../shared/playback/choose-source.ts';
-import { followPlace } from './follow-place.ts';
+import { followPosition } from './follow-position.ts';
 import { followPreferences } from './preferences.ts';
 import { loadSource } from './load-source.ts';
-import type { Way } from './load-stream.ts';
+import type { PlayMethod } from './load-stream.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
 import type { Source } from '../../shared/playback/source.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
@@ -38,7 +38,7 @@ type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 /** Has media play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const preferences = followPreferences(media, storage, speed => show({ speed }));
-  const place = followPlace(media, storage, id);
+  const place = followPosition(media, storage, id);
   let phase: Phase = 'new';
   let current = 0;
   let attempt = new AbortController();
@@ -64,7 +64,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     void play();
   }
 
-  async function load(index: number, way?: Way): Promise<void> {
+  async function load(index: number, way?: PlayMethod): Promise<void> {
     const { file } = sources[index] ?? {};
     if (file === undefined || phase === 'over') return;
     // Before the stream goes, which takes the place along.
@@ -93,7 +93,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     });
   }
 
-  async function change(index: number, way?: Way): Promise<void> {
+  async function change(index: number, way?: PlayMethod): Promise<void> {
     await load(index, way);
     await play();
   }

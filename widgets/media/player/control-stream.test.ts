@@ -6,7 +6,7 @@ import {
   large,
   media,
   playStream,
-  sayPlaysStreams,
+  setStreamSupport,
   small,
   state,
   stream,
@@ -20,7 +20,7 @@ withControlledMedia();
 
 describe('a stream', () => {
   test('is played by the browser if it recognises the stream in time', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     await begin(stream);
     expect(file()).toBe('/a.m3u8');
     // Or Safari does not look at it before it plays.
@@ -33,7 +33,7 @@ describe('a stream', () => {
   });
 
   test('is played piece by piece where the browser fails at it', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     await begin(stream);
     happen(media(), 'error');
     await settle();
@@ -42,7 +42,7 @@ describe('a stream', () => {
   });
 
   test('is played piece by piece if the browser does not recognise it for 6 s', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     await begin(stream);
     await vi.advanceTimersByTimeAsync(5500);
     expect(playStream).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a stream', () => {
 
   test('that the browser began and fails at later is played piece by piece from there', async () => {
     serve(text('#EXTM3U'));
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     await begin({ ...stream, isDefault: true }, small);
     happen(media(), 'loadedmetadata');
     await settle();
@@ -67,7 +67,7 @@ describe('a stream', () => {
   });
 
   test('that is no better piece by piece has failed, and is the browser\'s again when it is tried again', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     playStream.mockImplementation(() => {
       throw new Error('no');
     });
@@ -145,7 +145,7 @@ describe('a stream', () => {
   });
 
   test('leaves the video alone that the reader chose while it was not known who plays it', async () => {
-    sayPlaysStreams(true);
+    setStreamSupport(true);
     const { chooseQuality } = await begin({ ...stream, isDefault: true }, small);
     chooseQuality(1);
     await vi.advanceTimersByTimeAsync(6000);

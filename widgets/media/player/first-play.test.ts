@@ -3,7 +3,7 @@ import { audible } from '../../shared/playback/audible.ts';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { followPlay } from './first-play.ts';
-import { presentWhileHeard } from './media-session.ts';
+import { shareMediaSession } from './media-session.ts';
 
 withFreshPages();
 withFakeMedia();
@@ -66,7 +66,7 @@ beforeEach(() => {
 async function begin(title: string): Promise<{ media: HTMLVideoElement; letGo: () => void }> {
   const media = document.body.appendChild(document.createElement('video'));
   await media.play();
-  return { media, letGo: presentWhileHeard(media, title, '') };
+  return { media, letGo: shareMediaSession(media, title, '') };
 }
 
 test('the media session shows the audible video, and its buttons control it', async () => {

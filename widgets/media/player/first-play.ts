@@ -1,7 +1,7 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { followCaptions } from './captions-choice.ts';
 import { pressKey } from './keys.ts';
-import { presentWhileHeard } from './media-session.ts';
+import { shareMediaSession } from './media-session.ts';
 import type { PlayerProps } from './player-props.ts';
 
 export { loadControls } from './controls/load-controls.ts';
@@ -20,7 +20,7 @@ export function followPlay(media: HTMLVideoElement, video: Video, storage: Reade
   // Without this code, the visit is not counted.
   void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});
   stage.addEventListener('keydown', press);
-  const letGo = presentWhileHeard(media, title, poster);
+  const letGo = shareMediaSession(media, title, poster);
   const stopCaptions = followCaptions(media, storage);
   return () => {
     stage.removeEventListener('keydown', press);

@@ -1,11 +1,11 @@
 import type { Stream, StreamOptions } from '../../shared/playback/stream.ts';
 
 /** Way to play a source: by the browser itself, or piece by piece. */
-export type Way = 'whole' | 'pieces';
+export type PlayMethod = 'whole' | 'pieces';
 
 export interface LoadOptions extends StreamOptions {
   /** Without, a stream is played by the browser where that can, and in pieces where not. */
-  way: Way | undefined;
+  way: PlayMethod | undefined;
 }
 
 /** Milliseconds in which a browser that says it can play a stream has to know what it is. */

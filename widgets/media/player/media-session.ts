@@ -24,7 +24,7 @@ function present(): void {
  * Lets only this media be heard, and tells the lock screen and headphones of it as long as it plays. Returns a function
  * that ends it.
  */
-export function presentWhileHeard(media: HTMLMediaElement, title: string, poster: string): () => void {
+export function shareMediaSession(media: HTMLMediaElement, title: string, poster: string): () => void {
   const letGo = setAudible(media);
   // Safari has both from 15 on, https://developer.mozilla.org/docs/Web/API/MediaSession.
   if (!navigator.mediaSession || !self.MediaMetadata) return letGo;

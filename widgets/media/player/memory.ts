@@ -7,27 +7,27 @@ const worthwhile = 60;
 const hardlyBegun = 5;
 const nearlyOver = 10;
 
-type Place = readonly [id: string, seconds: number];
+type SavedPosition = readonly [id: string, seconds: number];
 
-function isPlace(value: unknown): value is Place {
+function isSavedPosition(value: unknown): value is SavedPosition {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
 
-function placesIn(storage: ReaderStorage): Place[] {
+function savedPositions(storage: ReaderStorage): SavedPosition[] {
   const places = storage.read('player', 'places');
-  return Array.isArray(places) ? places.filter(isPlace) : [];
+  return Array.isArray(places) ? places.filter(isSavedPosition) : [];
 }
 
 /** Seconds at which a video is to be resumed; 0 for its beginning. */
-export const placeOf = (storage: ReaderStorage, id: string): number =>
-  placesIn(storage).find(([video]) => video === id)?.[1] ?? 0;
+export const savedPositionOf = (storage: ReaderStorage, id: string): number =>
+  savedPositions(storage).find(([video]) => video === id)?.[1] ?? 0;
 
 /** Remembers at which second the reader left a video, if that is worth it. One without an id is not remembered. */
-export function keepPlace(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
-  const others = placesIn(storage).filter(([video]) => video !== id);
+export function savePosition(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
+  const others = savedPositions(storage).filter(([video]) => video !== id);
   const isWorthIt = duration > worthwhile && seconds > hardlyBegun && seconds < duration - nearlyOver;
-  if (!id || Number.isNaN(duration) || (!isWorthIt && others.length === placesIn(storage).length)) return;
-  const places: Place[] = isWorthIt ? [[id, Math.floor(seconds)], ...others] : others;
+  if (!id || Number.isNaN(duration) || (!isWorthIt && others.length === savedPositions(storage).length)) return;
+  const places: SavedPosition[] = isWorthIt ? [[id, Math.floor(seconds)], ...others] : others;
   storage.write('player', 'places', places.slice(0, remembered));
 }
 

@@ -27,8 +27,8 @@ function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel)
       const late = abortAfterSeen(timeoutMs);
       const video = Object.assign(document.createElement('video'), { muted, volume });
       unlock(video);
-      const { showBefore } = await Promise.race([import('./preroll/show-before.ts'), rejectOnAbort(late)]);
-      await showBefore(place, { advert, vastTag }, advertLabels, kernel, video, late);
+      const { showPreroll } = await Promise.race([import('./preroll/show-preroll.ts'), rejectOnAbort(late)]);
+      await showPreroll(place, { advert, vastTag }, advertLabels, kernel, video, late);
     };
   }, [kind, adverts, advertLabels, kernel]);
 }

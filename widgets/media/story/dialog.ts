@@ -1,9 +1,9 @@
-import { createElement, cross, draw, name } from '../../shared/base/elements.ts';
+import { createElement, closeIcon, draw, name } from '../../shared/base/elements.ts';
 import type { Story, StoryLabels } from './markup.ts';
 
 /** Strokes on a field of 24 × 24. */
 const strokes = {
-  close: cross,
+  close: closeIcon,
   aside: 'M9 4l8 8-8 8',
   play: 'M8 5l11 7-11 7z',
   muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../call-schemas.ts';
 import type { Report } from './finding.ts';
-import { misfit } from './fits-schema.ts';
+import { schemaError } from './fits-schema.ts';
 import { jsonOf } from '../json-of.ts';
 import { ask, unanswered, urlOf } from './read-page.ts';
 
@@ -37,7 +37,7 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
   const { status, text } = answer;
   if (status !== 200) return `${url.pathname} answers ${status}.`;
   const contract = calls.find(({ address }) => url.pathname.endsWith(address))?.answer;
-  const says = contract && misfit(jsonOf(text), contract);
+  const says = contract && schemaError(jsonOf(text), contract);
   return says && `${url.pathname}: ${says} (CALLS.md).`;
 }
 

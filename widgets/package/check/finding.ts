@@ -27,13 +27,13 @@ export const kinds = {
   unnamed: 'A button or link without a name',
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type FindingKind = keyof typeof kinds;
 
 /** Something that is wrong with a page. */
 export interface Finding {
   /** Line of the page's HTML, counted from 1. */
   line: number;
-  kind: Kind;
+  kind: FindingKind;
   /** Subject: the name of a box, or a part of the page. */
   part: string;
   /** The mistake, and its fix. */
@@ -41,7 +41,7 @@ export interface Finding {
 }
 
 /** Says of an element, or of a line, that something is wrong with it. */
-export type Report = (place: Element | number, kind: Kind, part: string, says: string) => void;
+export type Report = (place: Element | number, kind: FindingKind, part: string, says: string) => void;
 
 /** Says it of a box, by its name. */
-export type BoxReport = (kind: Kind, says: string, place?: Element) => void;
+export type BoxReport = (kind: FindingKind, says: string, place?: Element) => void;

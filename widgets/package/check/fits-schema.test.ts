@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misfit } from './fits-schema.ts';
+import { schemaError } from './fits-schema.ts';
 
 const list = {
   type: 'object',
@@ -18,5 +18,5 @@ test.each([
   ['none of several', { seqKey: '1', newsList: [{ id: true }] }, 'the answer.newsList[0].id is boolean, not integer'],
   ['what is no JSON', undefined, 'the answer is undefined, not object'],
 ])('a wrong value is reported as %s', (_, value, says) => {
-  expect(misfit(value, list)).toBe(says);
+  expect(schemaError(value, list)).toBe(says);
 });

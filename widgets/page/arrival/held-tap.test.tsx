@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
+import { type Button, setHeldTap } from '../../../kernel/held-tap.ts';
 import { voteWidgets } from '../../../scripts/build/widget-folders.ts';
 import { CommentsBox } from '../../article/comments/box.tsx';
 import { FontSizeBox } from '../../article/font-size/box.tsx';
@@ -72,7 +72,7 @@ function hold(selector: string, choice?: string): void {
   const button = element(selector) as Button;
   if (choice) (document.getElementById(choice) as HTMLInputElement).checked = true;
   const box = button.closest<HTMLElement>('[data-widget]');
-  if (box) keepTrace(box, button, true);
+  if (box) setHeldTap(box, button, true);
 }
 
 function holdAndReload(selector: string, choice?: string): void {

@@ -1,5 +1,5 @@
 import { guarded } from '../../../kernel/guarded.ts';
-import type { Button, HistoryState, Trace } from '../../../kernel/held-tap.ts';
+import type { Button, HistoryState, HeldTap } from '../../../kernel/held-tap.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { isChoice } from '../../shared/markup/choices.ts';
@@ -27,7 +27,7 @@ const isBusy = (widget: string): boolean =>
   boxesOf(widget).some(box => box.matches('[aria-busy=true]') || box.querySelector('[aria-busy=true]'));
 
 /** The taps of the page that may be the one that was held. */
-const tapsLike = (id: string, widget: string, [chosen, value]: Trace): Tap[] =>
+const tapsLike = (id: string, widget: string, [chosen, value]: HeldTap): Tap[] =>
   boxesOf(widget).flatMap(box => {
     const choice = [...box.querySelectorAll('input')].find(input => isChoice(input) && input.id === chosen);
     if (chosen && !choice) return [];
@@ -37,7 +37,7 @@ const tapsLike = (id: string, widget: string, [chosen, value]: Trace): Tap[] =>
   });
 
 /** Does a tap again where it is a vote that can still be told from every other; says whether the vote is cast. */
-async function redo(id: string, widget: string, trace: Trace, { wake }: Kernel): Promise<boolean> {
+async function redo(id: string, widget: string, trace: HeldTap, { wake }: Kernel): Promise<boolean> {
   const [chosen = ''] = trace;
   // A poll that the reader has voted in has its results, and no button any more.
   if (document.getElementById(chosen)?.matches(':disabled')) return true;

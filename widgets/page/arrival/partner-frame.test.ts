@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { addMeta, element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { showPartnerFrame } from './partner-frame.ts';
-import { takePartnerRoom } from './rendered-room.ts';
+import { reservePartnerFrame } from './rendered-frame-space.ts';
 
 withFreshPages();
 
@@ -27,12 +27,12 @@ test.each([
   print('<div id="ref=khabarban"></div>');
   const room = element('div');
   const currentScript = { previousElementSibling: room };
-  runInNewContext(takePartnerRoom, { document: { currentScript }, location: { hash } });
+  runInNewContext(reservePartnerFrame, { document: { currentScript }, location: { hash } });
   expect(room.style.height).toBe(height);
 });
 
 test('the documents print the inline script that reserves the height', () => {
-  expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${takePartnerRoom}</script>`);
+  expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${reservePartnerFrame}</script>`);
 });
 
 test('the header of the partner may be of our own host', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptPages } from '../../shared/kept/kept-pages.ts';
+import { savedPages } from '../../shared/saved-pages/page-notes.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -32,7 +32,7 @@ const printOffline = (): HTMLElement => printBox(<OfflineBox page="/saved" />);
 test('an article is kept, with the list, and the worker is registered', async () => {
   addMeta('nid', '1');
   await wake(mount, printOffline(), kernelOf());
-  await vi.waitFor(async () => expect((await keptPages()).map(({ path }) => path).sort()).toEqual(['/news/1', '/saved']));
+  await vi.waitFor(async () => expect((await savedPages()).map(({ path }) => path).sort()).toEqual(['/news/1', '/saved']));
   expect(register).toHaveBeenCalledWith('/worker.js');
   expect(kept()).toMatchObject({
     'dakkeh-list': ['/saved'],
@@ -124,7 +124,7 @@ test('a reader who still waits for a page after five seconds is offered the save
   const box = printOffline();
   document.body.insertAdjacentHTML('beforeend', '<a href="/news/2">Two</a>');
   await wake(mount, box, kernelOf());
-  await vi.waitFor(async () => expect(await keptPages()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await savedPages()).toHaveLength(1));
   document.querySelector('a')?.click();
   await vi.advanceTimersByTimeAsync(4900);
   expect(document.querySelector('.page-notice')).toBeNull();

@@ -1,9 +1,9 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
-import { trusted } from '../../shared/kept/trusted.ts';
+import { trusted } from '../../shared/saved-pages/trusted.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { keepReadPages } from './keep-read-pages.ts';
-import { offerWhatIsKept } from './slow-line.ts';
+import { saveReadPages } from './save-read-pages.ts';
+import { offerSavedPages } from './slow-line.ts';
 
 const loaded = (): Promise<unknown> =>
   new Promise(resolve => {
@@ -14,7 +14,7 @@ const loaded = (): Promise<unknown> =>
 async function keepWhatIsRead(list: string, worker: string, kernel: Kernel): Promise<void> {
   await loaded();
   await navigator.serviceWorker.register(trusted().createScriptURL(worker));
-  await keepReadPages(list, kernel);
+  await saveReadPages(list, kernel);
 }
 
 /**
@@ -28,7 +28,7 @@ const mount: Mount = ({ dataset: { page = '/saved', worker = '/worker.js' } }, k
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
   if (!isFromShelf) keepWhatIsRead(list, worker, kernel).catch(() => {});
-  return offerWhatIsKept(list);
+  return offerSavedPages(list);
 };
 
 export default mount;

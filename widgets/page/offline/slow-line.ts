@@ -1,5 +1,5 @@
 import { hasModifier } from '../../../kernel/press.ts';
-import { listPage } from '../../shared/kept/list-page.ts';
+import { listPage } from '../../shared/saved-pages/list-page.ts';
 
 /** Time that a reader waits for a page before a kept one is offered, in ms. */
 const patience = 5000;
@@ -26,7 +26,7 @@ function noticeOf({ slow = '', read = '' }: DOMStringMap, worker: ServiceWorker)
 }
 
 /** Offers what is kept to a reader who has tapped a link and still waits for its page. */
-export function offerWhatIsKept(list: string): () => void {
+export function offerSavedPages(list: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | undefined;
 

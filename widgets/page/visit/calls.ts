@@ -1,5 +1,5 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
-import { malformedFields, notOnTheStand } from '../../shared/render/documented-samples.ts';
+import { malformedFields, unknownVoteTarget } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { mediaVisitAnswer, visitAnswer } from './contract.ts';
 import { mediaVisitRequest, visitRequest } from './request.ts';
@@ -38,7 +38,7 @@ export const reference: CallsReference = {
           answer: { captchaKey: '583920174455' },
         },
         { says: 'A visit to a topic', fields: { nid: '1', obj: 'topic' }, status: 200, answer: { captchaKey: '' } },
-        { says: 'There is no such item', fields: { nid: '999999', obj: 'news' }, ...notOnTheStand },
+        { says: 'There is no such item', fields: { nid: '999999', obj: 'news' }, ...unknownVoteTarget },
         { says: 'What is visited is not named', fields: { nid: '1201' }, ...malformedFields },
       ],
     },
@@ -53,7 +53,7 @@ export const reference: CallsReference = {
       caching: 'no-store',
       samples: [
         { says: 'A visit', fields: { mid: '1201' }, status: 200, answer: {} },
-        { says: 'There is no such thing', fields: { mid: '999999' }, ...notOnTheStand },
+        { says: 'There is no such thing', fields: { mid: '999999' }, ...unknownVoteTarget },
         { says: 'No id', fields: {}, ...malformedFields },
       ],
     },

@@ -4,11 +4,11 @@ import { printBox } from '../../shared/testing/render.ts';
 import { VitalsBox } from './box.tsx';
 import mount from './vitals.ts';
 
-type Told = (metric: object) => void;
+type ReportMetric = (metric: object) => void;
 
-const library = vi.hoisted(() => ({ told: {} as Record<string, Told> }));
+const library = vi.hoisted(() => ({ told: {} as Record<string, ReportMetric> }));
 for (const [file, name] of [['onFCP', 'FCP'], ['onTTFB', 'TTFB'], ['onLCP', 'LCP'], ['onCLS', 'CLS'], ['attribution/onINP', 'INP']] as const) {
-  vi.doMock(`web-vitals/${file}.js`, () => ({ [`on${name}`]: (told: Told) => void (library.told[name] = told) }));
+  vi.doMock(`web-vitals/${file}.js`, () => ({ [`on${name}`]: (told: ReportMetric) => void (library.told[name] = told) }));
 }
 
 const tell = (name: string, value: number, rest: object = {}, navigationType = 'navigate'): void =>

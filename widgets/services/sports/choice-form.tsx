@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Labels } from './labels.ts';
-import { choiceNames, type Pick } from './markup.ts';
+import { choiceNames, type ChosenItem } from './markup.ts';
 import type { TablesState } from './tables.ts';
 
 interface ChoiceFormProps {
@@ -10,7 +10,7 @@ interface ChoiceFormProps {
   /** Null where nothing reloads by itself. */
   isPaused: boolean | null;
   onSubmit: (event: SubmitEvent) => void;
-  onPick: (pick: Pick) => void;
+  onPick: (pick: ChosenItem) => void;
   onPause: () => void;
   /** From when what is shown is. */
   children: ReactNode;

@@ -3,9 +3,9 @@ import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { AnswerOf, Contract } from '../../shared/calls/contract.ts';
 import { leaguesAnswer, seasonsAnswer, weeksAnswer } from './contract.ts';
 import { addressOf, type Source } from './fetch-tables.ts';
-import type { Choice, ChoiceName, Pick, Shown } from './markup.ts';
+import type { Choice, ChoiceName, ChosenItem, ShownTables } from './markup.ts';
 
-type Selection = Readonly<Record<ChoiceName, string>> & { choices: Shown['choices'] };
+type Selection = Readonly<Record<ChoiceName, string>> & { choices: ShownTables['choices'] };
 
 /** Choices of an answer; empty if it has not come. */
 const listOf = <Answer>(outcome: Outcome<Answer> | null, list: (answer: Answer) => Choices): Choices =>
@@ -36,7 +36,7 @@ const weeksAt = (endpoint: string, id: string, source: Source): Promise<Outcome<
  * Fetches the choices, and sets the chosen ones, once a reader has chosen a league, a season or a week: of a league its
  * current season, of that its current week. A failure ends it.
  */
-export async function choose(before: Selection, { name, id }: Pick, source: Source): Promise<Outcome<Selection>> {
+export async function choose(before: Selection, { name, id }: ChosenItem, source: Source): Promise<Outcome<Selection>> {
   if (name === 'week') return { kind: 'answer', answer: { league: before.league, season: before.season, week: id, choices: before.choices } };
   const isLeague = name === 'league';
   const [weeks, seasons] = await Promise.all([

@@ -3,27 +3,27 @@ import type { Outcome } from '../../shared/calls/outcome.ts';
 import { announcementOf } from './announcement.ts';
 import { choose, firstChoice } from './fetch-choices.ts';
 import { fetchTables } from './fetch-tables.ts';
-import type { Pick, Shown, SportsProps } from './markup.ts';
-import { matchOf, nowLike, standingOf, turnsBetween } from './model.ts';
+import type { ChosenItem, ShownTables, SportsProps } from './markup.ts';
+import { matchOf, nowInZoneOf, standingOf, turnsBetween } from './model.ts';
 
 /** New content of a box, and its announcements. */
 export interface Fetched {
-  shown: Shown;
+  shown: ShownTables;
   said: string;
 }
 
-const isEmpty = ({ choices }: Shown): boolean => Object.values(choices).every(({ length }) => length === 0);
+const isEmpty = ({ choices }: ShownTables): boolean => Object.values(choices).every(({ length }) => length === 0);
 
 /**
  * Asks for what a box shows; first, if the reader has chosen something, for the next choices. A page that asks for
  * something unknown has other choices.
  */
 export async function fetchShown(
-  before: Shown,
+  before: ShownTables,
   { show, host, query, standingCount, labels }: SportsProps,
   { digits: { format }, page: { language } }: Kernel,
-  pick: Pick | null,
-): Promise<Outcome<Fetched> & { choices?: Shown['choices'] | null }> {
+  pick: ChosenItem | null,
+): Promise<Outcome<Fetched> & { choices?: ShownTables['choices'] | null }> {
   const source = { host, query };
   let now = before;
   const isBare = !before.standing && !before.matches;
@@ -48,7 +48,7 @@ export async function fetchShown(
     ...now,
     standing: show === 'fixtures' ? null : standing ? standingOf(standing, standingCount) : old.standing,
     matches: show === 'standing' ? null : matches,
-    updated: isWhole ? nowLike(before.updated, outcome.date) : before.updated,
+    updated: isWhole ? nowInZoneOf(before.updated, outcome.date) : before.updated,
   };
   return {
     kind: 'answer',

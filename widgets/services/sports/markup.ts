@@ -16,13 +16,13 @@ export const choiceNames = ['league', 'season', 'week'] as const;
 
 export type ChoiceName = (typeof choiceNames)[number];
 
-export interface Pick {
+export interface ChosenItem {
   name: ChoiceName;
   id: string;
 }
 
 /** All that changes while the box is looked at. */
-export interface Shown extends Readonly<Record<ChoiceName, string>> {
+export interface ShownTables extends Readonly<Record<ChoiceName, string>> {
   title: string;
   /** Empty where there is nothing to choose. */
   choices: Readonly<Record<ChoiceName, readonly Choice[]>>;
@@ -33,7 +33,7 @@ export interface Shown extends Readonly<Record<ChoiceName, string>> {
   updated: string;
 }
 
-export interface SportsProps extends Shown {
+export interface SportsProps extends ShownTables {
   /** Content of the box: words of `standing` and `fixtures`, or `live`. */
   show: string;
   /** Entries of the table; zero is all. */
@@ -52,7 +52,7 @@ export interface SportsProps extends Shown {
   /** Further parameters of requests, as a query. */
   query: string;
   /** Choice that the reader made before the script was there. */
-  early: Pick | null;
+  early: ChosenItem | null;
   labels: Labels;
 }
 

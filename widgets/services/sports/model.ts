@@ -26,7 +26,7 @@ export function dayOf(date: string, language: string): string {
 }
 
 /** The time of an answer, or else now, in the zone of an earlier date; else in the browser's. */
-export function nowLike(date: string, answered?: string): string {
+export function nowInZoneOf(date: string, answered?: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
   const moment = momentOf(answered ?? '') || now();
   const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -new Date(moment).getTimezoneOffset();
@@ -69,21 +69,21 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
 });
 
 /** Event that is announced: a goal or a set of a team, or the end of a match. */
-export interface Turn {
+export interface MatchTurn {
   kind: 'goal' | 'set' | 'finished';
   team: string;
   match: Match;
 }
 
 /** Events between two answers. A result that was corrected does not count. */
-export function turnsBetween(before: readonly Match[], after: readonly Match[]): Turn[] {
+export function turnsBetween(before: readonly Match[], after: readonly Match[]): MatchTurn[] {
   return after.flatMap(match => {
     const old = before.find(({ id }) => id === match.id);
     if (!old) return [];
     // A match that has parts and never a minute is of sets; one of minutes may be between two halves.
     const hasSets = (match.minute ?? old.minute) === null && (match.period || old.period) !== '';
     const kind = hasSets ? 'set' : 'goal';
-    const turns: Turn[] = [];
+    const turns: MatchTurn[] = [];
     if ((match.hostScore ?? 0) > (old.hostScore ?? 0)) turns.push({ kind, team: match.host.name, match });
     if ((match.guestScore ?? 0) > (old.guestScore ?? 0)) turns.push({ kind, team: match.guest.name, match });
     if (match.status === 'finished' && old.status === 'live') turns.push({ kind: 'finished', team: '', match });

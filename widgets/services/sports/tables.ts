@@ -1,19 +1,19 @@
 import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import type { Pick, Shown, SportsProps } from './markup.ts';
+import type { ChosenItem, ShownTables, SportsProps } from './markup.ts';
 import { timeOf } from './match-texts.ts';
 import { now } from '../../shared/base/time.ts';
 
 export interface TablesState {
-  shown: Shown;
+  shown: ShownTables;
   /** When that was so, by the phone's clock. */
   shownAt: number;
   /** Choice of the reader that is on its way. */
-  pick: Pick | null;
+  pick: ChosenItem | null;
   /** The reader waits for the answer. */
   isAsked: boolean;
   /** Why what is shown is old; empty where it is not. */
-  problem: Exclude<Outcome<Shown>['kind'], 'answer'> | '';
+  problem: Exclude<Outcome<ShownTables>['kind'], 'answer'> | '';
   /** When that was found, in milliseconds; zero where nothing is wrong. */
   since: number;
   /** Goals and ends of matches that the last answer has brought. */
@@ -23,7 +23,7 @@ export interface TablesState {
 export interface Tables {
   /** Asks again for what is shown; says whether there was an answer. */
   reload: (isAsked: boolean) => Promise<boolean>;
-  pick: (pick: Pick) => Promise<boolean>;
+  pick: (pick: ChosenItem) => Promise<boolean>;
   /** Asks for what was chosen early, or was not printed. */
   begin: () => void;
 }
@@ -48,7 +48,7 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     follow(state);
   }
 
-  async function load(isAsked: boolean, pick: Pick | null): Promise<boolean> {
+  async function load(isAsked: boolean, pick: ChosenItem | null): Promise<boolean> {
     const mine = ++turn;
     const { shown } = state;
     change({ pick, isAsked });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeAt, see, withScreen } from '../testing/adverts.ts';
+import { placeAt, showPart, withScreen } from '../testing/adverts.ts';
 import { element, print, withFreshPages } from '../testing/page.ts';
 import { showPage } from '../testing/video.ts';
 import { manageAdvert } from './advert-lifecycle.ts';
@@ -25,13 +25,13 @@ describe('an advert is reported as seen', () => {
   test('when half of it was on the screen for a second, and never again', () => {
     const advert = show();
     manageAdvert(advert);
-    see(advert, 0.5);
+    showPart(advert, 0.5);
     vi.advanceTimersByTime(900);
     expect(told()).toEqual([]);
     vi.advanceTimersByTime(100);
     expect(told()).toEqual([impression]);
-    see(advert, 0);
-    see(advert, 1);
+    showPart(advert, 0);
+    showPart(advert, 1);
     vi.advanceTimersByTime(60_000);
     expect(told()).toEqual([impression]);
   });
@@ -41,19 +41,19 @@ describe('an advert is reported as seen', () => {
     const [one, other] = [...document.querySelectorAll<HTMLElement>('.advert')];
     if (!one || !other) throw new Error('There are two');
     for (const advert of [one, other]) manageAdvert(advert);
-    for (const advert of [one, other]) see(advert);
+    for (const advert of [one, other]) showPart(advert);
     vi.advanceTimersByTime(5000);
     expect(told()).toEqual([impression]);
   });
 
   test.each([
-    ['less than half of it is seen', (advert: HTMLElement) => see(advert, 0.4)],
+    ['less than half of it is seen', (advert: HTMLElement) => showPart(advert, 0.4)],
     ['the page is behind another', (advert: HTMLElement) => {
       showPage(false);
-      see(advert);
+      showPart(advert);
     }],
     ['nobody cares for it any more', (advert: HTMLElement, end: () => void) => {
-      see(advert);
+      showPart(advert);
       end();
     }],
   ])('not while %s', (_, happen) => {
@@ -67,9 +67,9 @@ describe('an advert is reported as seen', () => {
     const advert = show();
     manageAdvert(advert);
     for (let time = 0; time < 2; time += 1) {
-      see(advert);
+      showPart(advert);
       vi.advanceTimersByTime(600);
-      see(advert, 0);
+      showPart(advert, 0);
     }
     expect(told()).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('an advert is reported as seen', () => {
     const advert = show(card('javascript:alert(1)'));
     advert.addEventListener('widget:error', report);
     manageAdvert(advert);
-    see(advert);
+    showPart(advert);
     vi.advanceTimersByTime(5000);
     expect(report).toHaveBeenCalledOnce();
     expect(told()).toEqual([]);

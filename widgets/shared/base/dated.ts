@@ -18,11 +18,11 @@ interface DraftDate {
   isGuessed: boolean;
 }
 
-type Kept = Readonly<Record<string, unknown>>;
+type StoredObject = Readonly<Record<string, unknown>>;
 
 /** When what is kept was written, as far as it says so. */
 export const dateOf = (kept: unknown): Partial<DraftDate> =>
-  Object((Object(kept) as Kept)[dateName]) as Partial<DraftDate>;
+  Object((Object(kept) as StoredObject)[dateName]) as Partial<DraftDate>;
 
 /** Something to keep, with the time of now. */
 export const dated = <Values extends object>(values: Values, isGuessed = false): Values => ({
@@ -31,7 +31,7 @@ export const dated = <Values extends object>(values: Values, isGuessed = false):
 });
 
 /** Returns something kept, if it is not too old. A date that cannot be right is guessed once. */
-export function unlessOld<Values extends object>(kept: Values): Values | undefined {
+export function unlessExpired<Values extends object>(kept: Values): Values | undefined {
   const { at, isGuessed } = dateOf(kept);
   const age = (now() - Number(at)) / day;
   if (age >= 0 && age <= lifetime) return kept;

@@ -33,7 +33,7 @@ export function name(control: HTMLElement, label: string): void {
 const namespace = 'http://www.w3.org/2000/svg';
 
 /** The strokes of a button that closes something. */
-export const cross = 'M5 5l14 14M19 5L5 19';
+export const closeIcon = 'M5 5l14 14M19 5L5 19';
 
 /** A line drawing on a field of 24 × 24 for a button, hidden from screen readers. */
 export function draw(strokes: string): SVGSVGElement {

@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 /** A waiting item with its reader, its page and, as for drafts, its date. */
-export interface Kept extends Waiting {
+export interface WaitingItem extends Waiting {
   reader?: string | undefined;
   path: string;
   title: string;
@@ -26,9 +26,9 @@ export interface Kept extends Waiting {
 /** Each has a key of its own, so that no tab writes over what another one keeps. The kernel looks for such keys. */
 const keyOf = (id: string): string => `outbox ${id}`;
 
-export function waitingOf(id: string): Kept | undefined {
+export function waitingOf(id: string): WaitingItem | undefined {
   try {
-    return JSON.parse(String(localStorage.getItem(keyOf(id)))) as Kept;
+    return JSON.parse(String(localStorage.getItem(keyOf(id)))) as WaitingItem;
   } catch {
     return undefined;
   }
@@ -43,7 +43,7 @@ export function dropWaiting(id: string): void {
 }
 
 /** Stores it; says whether the phone keeps it. Old libraries teach arrays to write themselves as a text. */
-export function store(id: string, kept: Kept): boolean {
+export function store(id: string, kept: WaitingItem): boolean {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(kept, function (this: Record<string, unknown>, name) {
       return this[name];

@@ -1,12 +1,12 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
-import { dated, unlessOld } from '../base/dated.ts';
+import { dated, unlessExpired } from '../base/dated.ts';
 import { now } from '../base/time.ts';
 import { call, saidBy } from './call.ts';
 import type { Contract } from './contract.ts';
 import { commentVoteAnswer, rateAnswer, scoreAnswer, submissionAnswer, voteAnswer } from './kept-answers.ts';
 import { importAnew } from './import-anew.ts';
 import { nameReader } from './name-reader.ts';
-import { dropWaiting, type Kept, mayPass, store, waitingOf } from './outbox.ts';
+import { dropWaiting, type WaitingItem, mayPass, store, waitingOf } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
@@ -37,7 +37,7 @@ const ofComment: Contract<Verdict> = z =>
   z.pipe(submissionAnswer(z), z.transform(({ ok, message }) => ({ isTaken: ok ? ok === '1' : undefined, said: message })));
 
 /** Sends it; once more where the key of a vote's page is too old and the server names another one. */
-async function send({ address, body, vote }: Kept, contract: Contract<Verdict>): Promise<Outcome<Verdict>> {
+async function send({ address, body, vote }: WaitingItem, contract: Contract<Verdict>): Promise<Outcome<Verdict>> {
   const asked = { address, ...(body && { body }), contract };
   const outcome = await call(asked, importAnew);
   const captchaKey = saidBy(outcome, 'captchaKey');
@@ -46,7 +46,7 @@ async function send({ address, body, vote }: Kept, contract: Contract<Verdict>):
 }
 
 /** Stores the vote that counts, which may be an earlier one, or drops the draft that was sent and not gone on with. */
-function record(storage: ReaderStorage, { vote, draft }: Kept, counted: string | null = ''): void {
+function record(storage: ReaderStorage, { vote, draft }: WaitingItem, counted: string | null = ''): void {
   if (vote && counted !== null) storage.write(vote[0], vote[1], counted || vote[2]);
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
 }
@@ -69,7 +69,7 @@ function closeNotice(): void {
 }
 
 /** Says why something was not taken, and where it is, on each page until a tap. */
-function tell(id: string, { said, path, title }: Kept): void {
+function tell(id: string, { said, path, title }: WaitingItem): void {
   // A host may have swapped the page for another one.
   if (!notice?.isConnected) {
     notice = document.createElement('div');
@@ -94,7 +94,7 @@ function tell(id: string, { said, path, title }: Kept): void {
 }
 
 /** Takes it off the phone, unless it was changed or taken back while it was sent; boxes look again. */
-function settle(id: string, kept: Kept, isSent: boolean): boolean {
+function settle(id: string, kept: WaitingItem, isSent: boolean): boolean {
   const isSame = JSON.stringify(waitingOf(id)) === JSON.stringify(kept);
   if (isSame) dropWaiting(id);
   if (isSame) dispatchEvent(new CustomEvent<Settled>(settledEvent, { detail: { id, isSent } }));
@@ -104,7 +104,7 @@ function settle(id: string, kept: Kept, isSent: boolean): boolean {
 }
 
 /** Has it told instead of sent, by this page and, where that is left, by others. */
-function refuse(id: string, kept: Kept, said?: string): void {
+function refuse(id: string, kept: WaitingItem, said?: string): void {
   if (!settle(id, kept, false)) return;
   const { failed, path, title } = kept;
   const refused = dated({ address: '', failed, path, title, said: said || failed });
@@ -118,7 +118,7 @@ async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
     dropWaiting(id);
     return;
   }
-  const kept = unlessOld(found);
+  const kept = unlessExpired(found);
   if (found.said !== undefined) {
     if (kept) tell(id, kept);
     else dropWaiting(id);

@@ -1,5 +1,5 @@
 import { isRecord } from '../base/json.ts';
-import { type Kept, waitingOf } from './outbox.ts';
+import { type WaitingItem, waitingOf } from './outbox.ts';
 
 /** At the window: something does not wait any more. */
 export const settledEvent = 'outbox:settled';
@@ -19,10 +19,10 @@ export function waitingIds(): string[] {
 }
 
 /** Tells if it can be sent: values under such a key may have been written by anybody. */
-export const isSendable = (kept: unknown): kept is Kept => isRecord(kept) && typeof kept.address === 'string';
+export const isSendable = (kept: unknown): kept is WaitingItem => isRecord(kept) && typeof kept.address === 'string';
 
 /** Calls that wait to be sent, by ids. */
-export const waitingList = (): [id: string, kept: Kept][] =>
+export const waitingList = (): [id: string, kept: WaitingItem][] =>
   waitingIds().flatMap(id => {
     const kept = waitingOf(id);
     return isSendable(kept) && kept.said === undefined ? [[id, kept]] : [];

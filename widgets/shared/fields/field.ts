@@ -72,7 +72,7 @@ export interface SectionBreak {
 }
 
 /** A field of others that only the browser can show: its own elements stay. */
-export interface KeptField {
+export interface NativeField {
   kind: 'kept';
   name: string;
   label: string;
@@ -83,7 +83,7 @@ export type ValueField = LineField | LongField | ChoiceField;
 export type Field = ValueField | SectionBreak;
 
 /** Member of a form on the phone. */
-export type ShownField = Field | KeptField;
+export type ShownField = Field | NativeField;
 
 /** Content of a form, by the names of its fields. */
 export type Values = ReadonlyMap<string, readonly string[]>;

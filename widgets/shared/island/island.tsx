@@ -60,10 +60,10 @@ export function island<Props extends object>(
           failure = undefined;
           box.replaceChildren(...printed);
           kernel.scan(box);
-          void import('./unrendered-markup.ts').then(({ carryOver }) => carryOver(before, box));
+          void import('./unrendered-markup.ts').then(({ carryOverState }) => carryOverState(before, box));
           fail(error);
         } else {
-          unrendered?.carryOver(before, box, touched);
+          unrendered?.carryOverState(before, box, touched);
           isShown = true;
           // An effect may have thrown meanwhile.
           queueMicrotask(() => {

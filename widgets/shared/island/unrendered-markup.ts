@@ -76,7 +76,7 @@ export function touchedIn(box: HTMLElement): Touched | undefined {
  * Puts the reader's texts, choices and focus of the old markup into a box's new one, and the content of the captcha's
  * group if that is a box of its own. An element that the reader touches stays where it is, whatever grows above it.
  */
-export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
+export function carryOverState([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
   const root = rootOf(nodes, box);
   const before = controlsIn(root);
   const sender = onlyOf(sendButtonsIn(root));

@@ -7,23 +7,23 @@ export interface DocumentedFields {
   fields: Readonly<Record<string, string>>;
 }
 
-type Told = Readonly<Record<string, readonly [schema: z.ZodMiniType, sentence: string]>>;
-type ShapeOf<Fields extends Told> = { -readonly [Name in keyof Fields]: Fields[Name][0] };
+type FieldDescriptions = Readonly<Record<string, readonly [schema: z.ZodMiniType, sentence: string]>>;
+type ShapeOf<Fields extends FieldDescriptions> = { -readonly [Name in keyof Fields]: Fields[Name][0] };
 
 /** Makes the schema and the sentences of a request from its fields. */
-export function documented<const Fields extends Told>(told: Fields) {
+export function documented<const Fields extends FieldDescriptions>(told: Fields) {
   const all = Object.entries(told);
   const shape = Object.fromEntries(all.map(([name, [schema]]) => [name, schema])) as ShapeOf<Fields>;
   return { schema: z.object(shape), fields: Object.fromEntries(all.map(([name, [, sentence]]) => [name, sentence])) };
 }
 
 /** Events before a sample: somebody read the captcha, sent the very same request, or sent too many. */
-export type Given = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'a busy network' | 'an overlong field';
+export type Precondition = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'a busy network' | 'an overlong field';
 
 /** One request and what a newsroom's server answers to it. */
 export interface Sample {
   says: string;
-  given?: Given;
+  given?: Precondition;
   /** Only if it differs from the call's own. */
   method?: 'GET' | 'POST';
   address?: string;

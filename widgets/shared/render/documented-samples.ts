@@ -11,4 +11,4 @@ export const wrongCaptcha = {
   answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
 } as const;
 
-export const notOnTheStand = { status: 404, answer: { error: 'What you voted for does not exist.' } } as const;
+export const unknownVoteTarget = { status: 404, answer: { error: 'What you voted for does not exist.' } } as const;

@@ -12,11 +12,11 @@ export type ExampleLanguage = (typeof exampleLanguages)[number];
 export const contentBeside = (language: LanguageCode): ExampleLanguage => (isRightToLeft(language) ? 'fa' : 'en');
 
 /** The same said in each language of the catalogue. */
-export type Told = Readonly<Record<ExampleLanguage, string>>;
+export type LocalizedText = Readonly<Record<ExampleLanguage, string>>;
 
 /** A state that a box can be rendered in. */
 interface ExampleState {
-  title: Told;
+  title: LocalizedText;
   /**
    * The box, with what of the page it needs around it: what it shows is of the first language, what it says itself of
    * the second, or of the same one. It is printed at `now`, in ms since 1970. Its ids are no other state's, unless the
@@ -30,7 +30,7 @@ export const exampleNow = Date.UTC(2026, 10, 22, 8, 30);
 
 /** A state of this title. Its box says what it says itself in the language of what it shows, unless told another. */
 export const state = (
-  title: Told,
+  title: LocalizedText,
   render: (content: ExampleLanguage, language: LanguageCode, now: number) => ReactElement,
 ): ExampleState => ({
   title,
@@ -41,7 +41,7 @@ type LessLanguage<Props> = Props extends unknown ? Omit<Props, 'language'> : nev
 
 /** A title, and props or how they follow from what the box shows, what it says, and the moment. */
 type Row<Props> = readonly [
-  title: Told,
+  title: LocalizedText,
   props: Props | ((content: ExampleLanguage, language: LanguageCode, now: number) => Props),
 ];
 
@@ -61,7 +61,7 @@ export const statesOf = <Props extends { language: string }>(Box: (props: Props)
 /** Facts of a widget's folder about its box, for newsrooms that choose and for the tests that every widget passes. */
 export interface Examples {
   /** Purpose of the box, in one sentence. */
-  summary: Told;
+  summary: LocalizedText;
   /** Why the box wakes when it does, where that is not plain. */
   wakes?: string;
   /** Turns the markup of each view in the box into its props; without it the box has no view. */

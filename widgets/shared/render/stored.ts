@@ -14,7 +14,7 @@ export interface Stored<What extends string = string, Place extends string = str
 const local = 'localStorage';
 
 /** All that boxes and their server keep on a phone. A test fails where something is kept that is not here. */
-export const onPhone = [
+export const storedOnPhone = [
   { what: 'reader', place: 'cookie', names: ['reader'], lasts: { days: 365 } },
   { what: 'captcha', place: 'cookie', names: ['captchaKey*'], lasts: { minutes: 10 } },
   { what: 'view', place: 'cookie', names: ['*_responsive'], lasts: { days: 7 } },

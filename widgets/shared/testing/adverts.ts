@@ -43,7 +43,7 @@ export function withScreen(): () => string[] {
 }
 
 /** Brings so much of an element onto the screen, from 0 to 1, if somebody watches it. */
-export const see = (target: Element, intersectionRatio = 1): void =>
+export const showPart = (target: Element, intersectionRatio = 1): void =>
   watched.get(target)?.({ target, intersectionRatio, isIntersecting: intersectionRatio > 0 });
 
 /** Puts an element so many pixels below the upper edge of the screen. */

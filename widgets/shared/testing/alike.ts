@@ -45,5 +45,5 @@ function like(value: unknown, kept: ReadonlySet<string>): Arbitrary<unknown> {
 }
 
 /** Data like one of those that examples are printed from. */
-export const dataLike = (samples: readonly object[]): Arbitrary<object> =>
+export const similarData = (samples: readonly object[]): Arbitrary<object> =>
   fc.oneof(...samples.map(sample => like(sample, new Set(idsIn(sample))) as Arbitrary<object>));

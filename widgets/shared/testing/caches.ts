@@ -44,10 +44,10 @@ class FakeCache {
 }
 
 /** The paths that each cache keeps, by its name. */
-type Kept = () => Record<string, string[]>;
+type StubbedCaches = () => Record<string, string[]>;
 
 /** Puts caches of memory in the place of the browser's, and the paths of what the page has loaded. */
-export function stubCaches(loaded: readonly string[] = []): Kept {
+export function stubCaches(loaded: readonly string[] = []): StubbedCaches {
   const entries = loaded.map(path => ({ name: new URL(path, location.href).href }));
   vi.stubGlobal('performance', { getEntriesByType: () => entries, getEntriesByName: () => [] });
   vi.stubGlobal('PerformanceObserver', SilentObserver);

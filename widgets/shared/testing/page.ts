@@ -4,7 +4,7 @@ import { page } from '../../../kernel/page.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { isStored, onPhone } from '../render/stored.ts';
+import { isStored, storedOnPhone } from '../render/stored.ts';
 
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
@@ -47,7 +47,7 @@ export function withFreshPages(): void {
       ['sessionStorage', Object.keys(sessionStorage)],
       ['cookie', cookies],
     ] as const;
-    const unlisted = kept.flatMap(([place, names]) => names.filter(name => !isStored(onPhone, place, name)));
+    const unlisted = kept.flatMap(([place, names]) => names.filter(name => !isStored(storedOnPhone, place, name)));
     localStorage.clear();
     sessionStorage.clear();
     expect({ errors, unlisted }).toEqual({ errors: [], unlisted: [] });

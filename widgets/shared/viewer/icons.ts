@@ -1,8 +1,8 @@
-import { cross, draw } from '../base/elements.ts';
+import { closeIcon, draw } from '../base/elements.ts';
 
 /** Strokes on a field of 24 × 24. */
 const strokes = {
-  close: cross,
+  close: closeIcon,
   slideshow: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallsReference, documented, type DocumentedCall, type DocumentedFields } from '../render/documented-call.ts';
-import { malformedFields, notOnTheStand } from '../render/documented-samples.ts';
+import { malformedFields, unknownVoteTarget } from '../render/documented-samples.ts';
 import { id, text } from '../render/schemas.ts';
 import { staleKeyRefusal } from './refusal-contract.ts';
 
@@ -58,7 +58,7 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
             status: 429,
             answer: { error: 'Too many votes on this have come from your network in a short time.' },
           },
-          { says: 'There is no such item', fields: { ...voted.fields, newsId: '999999' }, ...notOnTheStand },
+          { says: 'There is no such item', fields: { ...voted.fields, newsId: '999999' }, ...unknownVoteTarget },
           { says: malformed.says, fields: { ...voted.fields, score: malformed.score }, ...malformedFields },
           {
             says: 'A form without script',

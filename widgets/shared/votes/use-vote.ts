@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
+import { type Button, setHeldTap } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { call } from '../calls/call.ts';
 import { importAnew } from '../calls/import-anew.ts';
@@ -95,7 +95,7 @@ export function useVote<Answer>(
     async cast(button, vote, asked) {
       const box = button.closest<Box>('[data-widget]');
       const isKept = waiting && keepWaiting(outboxId, { ...asked, failed, vote: [key, id, vote] });
-      if (box && !isKept) keepTrace(box, button, true);
+      if (box && !isKept) setHeldTap(box, button, true);
       nameReader();
       const outcome = await call(asked, importAnew);
       if (mayPass(outcome) && isKept && waitingOf(outboxId)) {
@@ -105,7 +105,7 @@ export function useVote<Answer>(
       }
       dropWaiting(outboxId);
       setOwn(withWaiting());
-      if (box && outcome.kind !== 'unreachable') keepTrace(box, button);
+      if (box && outcome.kind !== 'unreachable') setHeldTap(box, button);
       return outcome;
     },
     takeBack() {

@@ -8,7 +8,7 @@ interface TakeBackProps {
 }
 
 /** Takes back a vote that waits on the phone. */
-export function TakeBack({ label, vote, takeBack }: TakeBackProps): ReactNode {
+export function TakeBackButton({ label, vote, takeBack }: TakeBackProps): ReactNode {
   function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     const box = currentTarget.closest('[data-id],form');
     takeBack();
@@ -38,6 +38,6 @@ export const VoteMessage = ({ message, isWaiting, ...own }: VoteMessageProps): R
   message ? (
     <p className="vote-message" role="alert">
       {message}
-      {isWaiting ? <TakeBack {...own} /> : null}
+      {isWaiting ? <TakeBackButton {...own} /> : null}
     </p>
   ) : null;

@@ -18,7 +18,7 @@ import { Ticker } from '../../components/ticker.tsx';
 import type { PeerPage } from '../../reading/pages.ts';
 import { Lightbox } from '../boxes/lightbox.tsx';
 import { Visit } from '../boxes/visit.tsx';
-import { attributesOf, childrenOf, type Replace, together } from './to-react.ts';
+import { attributesOf, childrenOf, type Replace, asFragment } from './to-react.ts';
 
 const article = { CommentForm, CommentTools, CopyLink, FontSize, Like, Poll, Rating, RowControls, ShareButton, Visit };
 
@@ -38,13 +38,13 @@ function replaceBoxes({ pieces }: PeerPage): Replace {
 
   return (element, inside) => {
     if (element.matches('[data-widget=lightbox]')) {
-      return <Lightbox attributes={attributesOf(element)}>{together(inside(element))}</Lightbox>;
+      return <Lightbox attributes={attributesOf(element)}>{asFragment(inside(element))}</Lightbox>;
     }
     if (element.localName !== place) return undefined;
     const box = boxes.next().value;
     const component = components[box?.name ?? ''];
     if (!box || !component) return null;
-    const [first, second] = box.inside.map(html => together(inside(new JSDOM(html).window.document.body)));
+    const [first, second] = box.inside.map(html => asFragment(inside(new JSDOM(html).window.document.body)));
     const props = { ...box.props, ...(second !== undefined ? { first, second } : { children: first }) };
     return createElement(component as ComponentType<object>, props);
   };
@@ -59,14 +59,14 @@ export async function PrintedPage({ address }: { address: string }): Promise<Rea
   const head = [...document.head.children].filter(tag => !tag.matches('style,noscript,[charset],[name=viewport]'));
   return (
     <>
-      {together(head.map(tag => createElement(tag.localName, attributesOf(tag), tag.textContent || undefined)))}
+      {asFragment(head.map(tag => createElement(tag.localName, attributesOf(tag), tag.textContent || undefined)))}
       <style href={`page-${address.replace(/\W/g, '')}`} precedence="page">
         {styles}
       </style>
       <noscript>
         <style>{stylesWithoutScript}</style>
       </noscript>
-      {together(childrenOf(document.body, replaceBoxes(page)))}
+      {asFragment(childrenOf(document.body, replaceBoxes(page)))}
     </>
   );
 }

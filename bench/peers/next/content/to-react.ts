@@ -32,7 +32,7 @@ export const attributesOf = (element: Element): Attributes =>
   );
 
 /** Nodes as one, which need no keys. */
-export const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+export const asFragment = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 /** The children of an element as React's, with components in the places of some. */
 export function childrenOf(element: Element, replace: Replace): ReactNode[] {

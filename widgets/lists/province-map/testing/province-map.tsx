@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import type { Kernel, Mount, Unmount } from '../../../../kernel/types.ts';
 import { type MapProvince, ProvinceMapBox } from '../box.tsx';
 import { mapIn } from '../watch-map.ts';
-import { see, withScreen } from '../../../shared/testing/adverts.ts';
+import { showPart, withScreen } from '../../../shared/testing/adverts.ts';
 import { newsItem } from '../../../shared/testing/news.ts';
 import { kernelOf, settle, textsOf, wake } from '../../../shared/testing/page.ts';
 import { printBox } from '../../../shared/testing/render.ts';
@@ -52,7 +52,7 @@ export async function wakeMap(box: HTMLElement): Promise<Woken> {
   const errors: unknown[] = [];
   box.addEventListener('widget:error', event => errors.push((event as CustomEvent).detail));
   const unmount = await wake(mount, box, kernel);
-  see(box);
+  showPart(box);
   mapIn(box)?.dispatchEvent(new Event('load'));
   return { kernel, unmount, errors };
 }

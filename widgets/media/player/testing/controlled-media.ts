@@ -25,7 +25,7 @@ export const file = (): string | null => media().getAttribute('src');
 export const state = (): Partial<PlayerState> => shown;
 
 /** Lets the browser say that it plays streams, or not. */
-export const sayPlaysStreams = (does: boolean): void => {
+export const setStreamSupport = (does: boolean): void => {
   HTMLMediaElement.prototype.canPlayType = () => (does ? 'maybe' : '');
 };
 
@@ -54,7 +54,7 @@ export function withControlledMedia(): void {
     shown = {};
     playStream.mockReset().mockReturnValue({ choose: chooseLevel });
     vi.spyOn(streams, 'playStream').mockImplementation(playStream);
-    sayPlaysStreams(false);
+    setStreamSupport(false);
   });
   afterEach(() => {
     for (const { stop } of controls) stop();

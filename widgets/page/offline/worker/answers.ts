@@ -1,4 +1,4 @@
-import { isSamePage, keptPrefix, mayBeKept, pathOf, shelves } from '../../../shared/kept/shelves.ts';
+import { isSamePage, savedPrefix, isCacheable, pathOf, shelves } from '../../../shared/saved-pages/shelves.ts';
 import type { PageEvent } from './scope.ts';
 
 /** Whatever a server would tell apart. */
@@ -27,7 +27,7 @@ async function fromNetwork(event: PageEvent, url: URL): Promise<Response> {
   const preloaded = await event.preloadResponse;
   // Firefox preloads an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
   const response = (preloaded?.type !== 'error' && preloaded) || (await fetch(event.request));
-  if (mayBeKept(response) && isSamePage(url.search)) {
+  if (isCacheable(response) && isSamePage(url.search)) {
     const copy = response.clone();
     // A full disk and a line that breaks off are no concern of the reader's.
     event.waitUntil(caches.open(shelves.come).then(shelf => shelf.put(pathOf(url), copy)).catch(() => {}));
@@ -59,7 +59,7 @@ export async function answerPage(event: PageEvent, url: URL): Promise<Response> 
  */
 export async function answerFile(url: URL): Promise<Response> {
   // The rest is the path of an address, which stays on this host, and never an address by itself.
-  url.pathname = url.pathname.slice(keptPrefix.length);
+  url.pathname = url.pathname.slice(savedPrefix.length);
   const { href } = url;
   const shelf = await caches.open(shelves.files);
   const isKnown = async (): Promise<boolean> => {

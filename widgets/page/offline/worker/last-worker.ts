@@ -1,4 +1,4 @@
-import { shelves } from '../../../shared/kept/shelves.ts';
+import { shelves } from '../../../shared/saved-pages/shelves.ts';
 import { scope } from './scope.ts';
 
 // Replaces the worker if no worker is wanted: it removes the kept pages, and itself. Readers with the worker get it

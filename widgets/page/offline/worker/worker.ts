@@ -1,4 +1,4 @@
-import { keptPrefix } from '../../../shared/kept/shelves.ts';
+import { savedPrefix } from '../../../shared/saved-pages/shelves.ts';
 import { answerFile, answerPage, stopWaiting } from './answers.ts';
 import { scope } from './scope.ts';
 
@@ -7,7 +7,7 @@ import { scope } from './scope.ts';
 scope.oninstall = event => {
   void scope.skipWaiting();
   event.addRoutes?.({
-    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] } },
+    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${savedPrefix}/*` }] } },
     source: 'network',
   });
 };
@@ -18,7 +18,7 @@ scope.onfetch = event => {
   const { method, mode, destination, url } = event.request;
   const address = new URL(url);
   // A page, in a frame, too, would be one of ours.
-  if (mode !== 'navigate' && address.pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(address));
+  if (mode !== 'navigate' && address.pathname.startsWith(`${savedPrefix}/`)) event.respondWith(answerFile(address));
   // Files that are opened on their own, such as videos, are requested in parts.
   else if (method === 'GET' && destination === 'document' && !address.pathname.includes('.')) event.respondWith(answerPage(event, address));
 };

@@ -1,5 +1,5 @@
 import type { ReaderStorage } from '../../../../kernel/types.ts';
-import { dated, unlessOld } from '../../base/dated.ts';
+import { dated, unlessExpired } from '../../base/dated.ts';
 import { isRecord, parseJson } from '../../base/json.ts';
 
 /** Tells if all that is left of a draft is its date: its reader has not been told that it was dropped. */
@@ -8,7 +8,7 @@ export const isDropped = (draft: unknown): boolean => draft instanceof Object &&
 /** Reads the draft under an id; one that is too old is dropped, and leaves a date, until its form says so. */
 export function freshDraft(storage: ReaderStorage, id: string): unknown {
   const kept = storage.read('draft', id);
-  const left = kept instanceof Object ? (unlessOld(kept) ?? (isDropped(kept) ? undefined : dated({}))) : undefined;
+  const left = kept instanceof Object ? (unlessExpired(kept) ?? (isDropped(kept) ? undefined : dated({}))) : undefined;
   if (left !== kept) storage.write('draft', id, left);
   return left;
 }

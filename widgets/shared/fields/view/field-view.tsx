@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { ChoiceField, KeptField, ShownField, ValueField } from '../field.ts';
+import type { ChoiceField, NativeField, ShownField, ValueField } from '../field.ts';
 import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 import { LineView, LongView } from './text-view.tsx';
 
@@ -60,14 +60,14 @@ function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>
   );
 }
 
-interface KeptViewProps {
-  field: KeptField;
+interface NativeFieldViewProps {
+  field: NativeField;
   id: string;
   error: string | undefined;
 }
 
 /** A field whose own elements stay; they go back to where they were when the view goes. */
-function KeptView({ field: { name, elements }, id, error }: KeptViewProps): ReactNode {
+function NativeFieldView({ field: { name, elements }, id, error }: NativeFieldViewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -108,7 +108,7 @@ export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
       </div>
     );
   }
-  if (field.kind === 'kept') return <KeptView {...rest} field={field} />;
+  if (field.kind === 'kept') return <NativeFieldView {...rest} field={field} />;
   if (field.kind === 'radio' || field.kind === 'checkbox') return <ChoicesView {...rest} field={field} />;
   return (
     <div className="field">

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
 /** Elements beyond the screen's edges, except in scrollable parts of the page. */
-export const reachingOut = async (page: Seen): Promise<string[]> =>
+export const overflowingElements = async (page: Seen): Promise<string[]> =>
   page.evaluate(nameOf => {
     const { clientWidth } = document.documentElement;
     const isClipped = ({ parentElement }: Element): boolean =>
@@ -20,7 +20,7 @@ export async function overflowOn(page: Seen): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;
   });
-  return width > room ? [`${width} px`, ...(await reachingOut(page))] : [];
+  return width > room ? [`${width} px`, ...(await overflowingElements(page))] : [];
 }
 
 /** Puts parts of a page alone into it, without any room around them, as a page of others may. */
@@ -60,7 +60,7 @@ const layOutAll = (page: Page): Promise<void> =>
   });
 
 /** Looks at a page as readers of large letters, of wide text and of small screens see it. */
-export async function lookClosely(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
+export async function inLargeTextAndSmallScreens(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
   await layOutAll(page);
   await setLetters(page, '200%');
   await look('large letters');

@@ -8,7 +8,7 @@ export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { head
 /** A request; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
 export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
-export interface Line {
+export interface NetworkLine {
   /** URL of the newsroom behind the proxy. */
   url: string;
   /** All that came over the line: a browser does not tell of all that it fetches ahead. */
@@ -25,7 +25,7 @@ export interface Line {
 const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
-export async function openLine(server: string): Promise<Line> {
+export async function openNetworkLine(server: string): Promise<NetworkLine> {
   const asked: AskedRequest[] = [];
   const givenUp: AskedRequest[] = [];
   let fateOf: (path: string) => Fate = through;
@@ -73,9 +73,9 @@ export async function openLine(server: string): Promise<Line> {
 }
 
 /** A test whose pages come over a line. */
-export const test = base.extend<{ line: Line }>({
+export const test = base.extend<{ line: NetworkLine }>({
   line: async ({ baseURL }, use) => {
-    const line = await openLine(String(baseURL));
+    const line = await openNetworkLine(String(baseURL));
     await use(line);
     line.close();
   },

@@ -1,11 +1,11 @@
 import { momentOf, now } from '../base/time.ts';
-import { mapFiles, readPage, showTime } from './kept-html.ts';
-import { forgetPages, type KeptPage, keptPages, noteKeptPage } from './kept-pages.ts';
-import { bytesOf, mostBytes, pagesTooMany } from './room.ts';
-import { keptPrefix, mayBeKept, shelves } from './shelves.ts';
+import { mapFiles, readPage, showTime } from './saved-html.ts';
+import { forgetPages, type SavedPage, savedPages, recordSavedPage } from './page-notes.ts';
+import { bytesOf, mostBytes, surplusPages } from './surplus-pages.ts';
+import { savedPrefix, isCacheable, shelves } from './shelves.ts';
 import { isCode, kernelPath } from './used-files.ts';
 
-interface Asked extends Pick<KeptPage, 'path' | 'shelf'> {
+interface PageToSave extends Pick<SavedPage, 'path' | 'shelf'> {
   response: Response;
   /** Paths of files that belong to it, and are fetched where the browser has not got them any more. */
   files: readonly string[];
@@ -41,13 +41,13 @@ async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | '
 }
 
 interface Files {
-  files: KeptPage['files'];
+  files: SavedPage['files'];
   /** No file is missing that may be had another time. */
   isWhole: boolean;
 }
 
 /** Has files on the shelf, with their bytes. All at once costs less time than one by one. */
-async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): Promise<Files> {
+async function haveFiles(paths: readonly string[], pages: readonly SavedPage[]): Promise<Files> {
   const shelf = await caches.open(shelves.files);
   const known = Object.fromEntries(pages.flatMap(({ files }) => Object.entries(files)));
   const missing = [...new Set(paths)].filter(path => !(path in known));
@@ -65,7 +65,7 @@ async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): 
  * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. Pages that were only read
  * make way. Pages that are kept for later do not: if they are too many, all stays as it was before.
  */
-async function place(page: KeptPage, pages: readonly KeptPage[], response?: Response): Promise<boolean> {
+async function place(page: SavedPage, pages: readonly SavedPage[], response?: Response): Promise<boolean> {
   const before = pages.find(({ path, shelf }) => path === page.path && shelf === page.shelf);
   const all = [page, ...pages.filter(one => one !== before)];
   if (page.shelf === 'later' && bytesOf(all.filter(({ shelf }) => shelf !== 'read')) > mostBytes) {
@@ -73,24 +73,24 @@ async function place(page: KeptPage, pages: readonly KeptPage[], response?: Resp
     return before !== undefined;
   }
   // Whatever ends this between two of its steps, no file of the page that is there then is taken for nobody's.
-  await noteKeptPage({ ...page, files: { ...before?.files, ...page.files } });
+  await recordSavedPage({ ...page, files: { ...before?.files, ...page.files } });
   if (response) await (await caches.open(shelves[page.shelf])).put(page.path, response);
-  await noteKeptPage(page);
-  const gone = pagesTooMany(all);
+  await recordSavedPage(page);
+  const gone = surplusPages(all);
   if (gone.length > 0) await forgetPages(gone);
   return !gone.includes(page);
 }
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '');
 
-const foldersOf = ({ files }: Pick<KeptPage, 'files'>): ReadonlySet<string> => new Set(Object.keys(files).map(folderOf));
+const foldersOf = ({ files }: Pick<SavedPage, 'files'>): ReadonlySet<string> => new Set(Object.keys(files).map(folderOf));
 
 /**
  * Puts a page on a shelf with its files, if it is whole and what it is kept as, and makes room for it; says whether it
  * is there now. One that is there stays, unless all files of the new one can be had.
  */
-export async function keepPage({ path, shelf, response, files: used, list }: Asked): Promise<boolean> {
-  if (!mayBeKept(response)) return false;
+export async function savePage({ path, shelf, response, files: used, list }: PageToSave): Promise<boolean> {
+  if (!isCacheable(response)) return false;
   const { headers } = response;
   const html = await response.text();
   const { page, print } = readPage(html);
@@ -99,7 +99,7 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
   if (!end.test(html) || !page.querySelector(proofs[shelf])) return false;
   if (shelf !== 'list' && !showTime(page, list, seen)) return false;
 
-  const pages = await keptPages();
+  const pages = await savedPages();
   const earlier = pages.filter(one => one.path === path);
   const ofPage = new Set<string>();
   mapFiles(page, file => void ofPage.add(file));
@@ -110,7 +110,7 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
 
   // Its pictures that are seen later are kept beside those that are seen already.
   const folders = foldersOf({ files });
-  mapFiles(page, file => (folders.has(folderOf(file)) ? keptPrefix + file : undefined));
+  mapFiles(page, file => (folders.has(folderOf(file)) ? savedPrefix + file : undefined));
   const text = print();
   const textOf = (selector: string): string => page.querySelector(selector)?.textContent.trim() ?? '';
   // Front pages have titles that advertise the paper.
@@ -123,8 +123,8 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */
-export async function keepMore(path: string, used: readonly string[]): Promise<void> {
-  const pages = await keptPages();
+export async function saveMoreFiles(path: string, used: readonly string[]): Promise<void> {
+  const pages = await savedPages();
   for (const page of pages) {
     if (page.path !== path || page.shelf === 'list' || used.every(file => file in page.files)) continue;
     const folders = foldersOf(page);
@@ -133,7 +133,7 @@ export async function keepMore(path: string, used: readonly string[]): Promise<v
       await place({ ...page, files: { ...page.files, ...files } }, pages);
     } else {
       const response = await (await caches.open(shelves[page.shelf])).match(path);
-      if (response) await keepPage({ path, shelf: page.shelf, response, files: used });
+      if (response) await savePage({ path, shelf: page.shelf, response, files: used });
     }
   }
 }

@@ -5,9 +5,9 @@ import ts from 'typescript';
 /** A file, and one that it imports: when it runs, later, or for a type alone. */
 type Import = readonly [from: string, to: string];
 
-interface Circle {
-  /** Members that import each other in a circle: folders, and files that stand beside them. */
-  rooms: string[];
+interface Cycle {
+  /** Members that import each other in a cycle: folders, and files that stand beside them. */
+  folders: string[];
   /** For each way from one to another, an import that goes it. */
   imports: string[];
 }
@@ -26,34 +26,34 @@ export function importsIn(root: string): Import[] {
 }
 
 /** The two that an import joins, in the one folder that both are in. */
-function roomsOf([from, to]: Import): Import {
+function foldersOf([from, to]: Import): Import {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((name, index) => name !== other[index]) + 1;
   return [one.slice(0, depth).join('/'), other.slice(0, depth).join('/')];
 }
 
-/** The circles of imports among rooms and files, each once: of types and of what is loaded later, too. */
-export function roomCircles(imports: readonly Import[]): Circle[] {
-  /** Room → those that it imports → by which import. */
-  const ways = new Map<string, Map<string, string>>();
+/** The import cycles among folders and files, each once: of types and of what is loaded later, too. */
+export function folderCycles(imports: readonly Import[]): Cycle[] {
+  /** Folder → those that it imports → by which import. */
+  const edges = new Map<string, Map<string, string>>();
   for (const one of imports) {
-    const [from, to] = roomsOf(one);
-    ways.set(from, (ways.get(from) ?? new Map<string, string>()).set(to, one.join(' → ')));
+    const [from, to] = foldersOf(one);
+    edges.set(from, (edges.get(from) ?? new Map<string, string>()).set(to, one.join(' → ')));
   }
 
-  function reachable(room: string, seen = new Set<string>()): Set<string> {
-    for (const next of ways.get(room)?.keys() ?? []) {
+  function reachable(folder: string, seen = new Set<string>()): Set<string> {
+    for (const next of edges.get(folder)?.keys() ?? []) {
       if (!seen.has(next)) reachable(next, seen.add(next));
     }
     return seen;
   }
 
-  const circles = new Map<string, Circle>();
-  for (const room of ways.keys()) {
-    const rooms = [...reachable(room)].filter(other => reachable(other).has(room)).sort();
-    if (rooms.length === 0) continue;
-    const within = rooms.flatMap(one => [...(ways.get(one) ?? [])].filter(([to]) => rooms.includes(to)));
-    circles.set(rooms.join(), { rooms, imports: within.map(([, by]) => by) });
+  const cycles = new Map<string, Cycle>();
+  for (const folder of edges.keys()) {
+    const folders = [...reachable(folder)].filter(other => reachable(other).has(folder)).sort();
+    if (folders.length === 0) continue;
+    const within = folders.flatMap(one => [...(edges.get(one) ?? [])].filter(([to]) => folders.includes(to)));
+    cycles.set(folders.join(), { folders, imports: within.map(([, by]) => by) });
   }
-  return [...circles.values()];
+  return [...cycles.values()];
 }

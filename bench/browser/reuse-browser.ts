@@ -60,7 +60,7 @@ const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP
 const launchBrowser = (executablePath = chromiumPath()): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...playwrightFlags], ...withoutSignals });
 
-export interface KeptBrowser extends AsyncDisposable {
+export interface ReusedBrowser extends AsyncDisposable {
   /** Does something with a browser; once more with a new one, where it ended meanwhile. */
   use: <Result>(work: (browser: Browser) => Promise<Result>) => Promise<Result>;
 }
@@ -70,7 +70,7 @@ export const startedWith = (share: number | undefined) => (): Promise<Browser> =
   share === undefined ? launchBrowser() : launchSlowly(share, chromiumPath(), launchBrowser);
 
 /** A browser that is started when it is needed, and anew when it was killed or has crashed. */
-export function keepBrowser(launch: () => Promise<Browser> = startedWith(undefined)): KeptBrowser {
+export function reuseBrowser(launch: () => Promise<Browser> = startedWith(undefined)): ReusedBrowser {
   let browser: Browser | null = null;
   async function current(): Promise<Browser> {
     if (!browser?.isConnected()) browser = await launch();

@@ -1,5 +1,5 @@
 import { examples, placeExamples } from '../testing/example-pages.ts';
-import { lookClosely } from '../testing/room.ts';
+import { inLargeTextAndSmallScreens } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
 test('the ticker shows its headlines in a line each, in letters of any size', async ({ page }) => {
@@ -8,7 +8,7 @@ test('the ticker shows its headlines in a line each, in letters of any size', as
     await page.goto(await placeExamples(page, states));
     const headlines = page.locator('.ticker a');
     await expect(headlines).not.toHaveCount(0);
-    await lookClosely(page, async seen => {
+    await inLargeTextAndSmallScreens(page, async seen => {
       const cut = await headlines.evaluateAll(links =>
         links
           .filter(link => {

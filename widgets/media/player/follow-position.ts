@@ -1,7 +1,7 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
-import { keepPlace, placeOf } from './memory.ts';
+import { savePosition, savedPositionOf } from './memory.ts';
 
-interface FollowedPlace {
+interface FollowedPosition {
   /** Takes note of where the media is, before it gets another source. */
   note: () => void;
   /** Brings it there, or at first to where the reader left it another day. */
@@ -10,9 +10,9 @@ interface FollowedPlace {
 }
 
 /** Remembers where the reader leaves media, under an id; empty for what has no place, such as a live stream. */
-export function followPlace(media: HTMLMediaElement, storage: ReaderStorage, id: string): FollowedPlace {
-  let place = placeOf(storage, id);
-  const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
+export function followPosition(media: HTMLMediaElement, storage: ReaderStorage, id: string): FollowedPosition {
+  let place = savedPositionOf(storage, id);
+  const keep = (): void => savePosition(storage, id, media.ended ? 0 : media.currentTime, media.duration);
   const listeners: readonly [target: EventTarget, type: string][] = [
     [media, 'pause'],
     [media, 'ended'],

@@ -1,9 +1,9 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { keepMore, keepPage, proof } from '../../shared/kept/keep-page.ts';
-import { keptPages } from '../../shared/kept/kept-pages.ts';
-import { keepListPage } from '../../shared/kept/list-page.ts';
-import { isSamePage, pathOf, shelves } from '../../shared/kept/shelves.ts';
-import { usedCode, usedFiles } from '../../shared/kept/used-files.ts';
+import { saveMoreFiles, savePage, proof } from '../../shared/saved-pages/save-page.ts';
+import { savedPages } from '../../shared/saved-pages/page-notes.ts';
+import { saveListPage } from '../../shared/saved-pages/list-page.ts';
+import { isSamePage, pathOf, shelves } from '../../shared/saved-pages/shelves.ts';
+import { usedCode, usedFiles } from '../../shared/saved-pages/used-files.ts';
 
 /** Widgets of an article that need no call: they work without a network, too. */
 const withoutCalls = ['font-size', 'reading'];
@@ -24,25 +24,25 @@ function keepWhatFollows(path: string): void {
     isGathering = true;
     setTimeout(() => {
       isGathering = false;
-      keepMore(path, usedFiles()).catch(() => {});
+      saveMoreFiles(path, usedFiles()).catch(() => {});
     }, gathering);
   }).observe({ type: 'resource' });
 }
 
 /** Keeps the page that is read, as the worker has seen it come, and the page that lists what is kept. */
-export async function keepReadPages(listAddress: string, kernel: Kernel): Promise<void> {
-  const list = await keepListPage(listAddress);
+export async function saveReadPages(listAddress: string, kernel: Kernel): Promise<void> {
+  const list = await saveListPage(listAddress);
   const { href, origin } = location;
   const { referrer } = document;
   const come = await caches.open(shelves.come);
-  const isFirst = !(await keptPages()).some(({ shelf }) => shelf === 'read');
+  const isFirst = !(await savedPages()).some(({ shelf }) => shelf === 'read');
 
   async function keep(address: string, files: readonly string[]): Promise<boolean> {
     const url = new URL(address);
     if (!isSamePage(url.search)) return false;
     const path = pathOf(url);
     const response = (await come.match(path)) ?? (await fetch(url.href, { cache: 'force-cache' }));
-    return keepPage({ path, shelf: 'read', response, files, list });
+    return savePage({ path, shelf: 'read', response, files, list });
   }
 
   // No worker has seen the page that it was registered by, nor the one before: the browser has them from just now.

@@ -1,6 +1,6 @@
-import { keepPage } from './keep-page.ts';
-import { forgetPages, keptPages } from './kept-pages.ts';
-import { readPage } from './kept-html.ts';
+import { savePage } from './save-page.ts';
+import { forgetPages, savedPages } from './page-notes.ts';
+import { readPage } from './saved-html.ts';
 import { pathOf, shelves } from './shelves.ts';
 import { kernelPath, usedCode } from './used-files.ts';
 
@@ -14,13 +14,13 @@ export async function listPage(address: string): Promise<Document | undefined> {
 }
 
 /** Has that page on the phone, of this build and in the language that is read. */
-export async function keepListPage(address: string): Promise<Document | undefined> {
+export async function saveListPage(address: string): Promise<Document | undefined> {
   const pathname = pathnameOf(address);
   const path = pathOf({ pathname });
-  const lists = (await keptPages()).filter(({ shelf }) => shelf === 'list');
+  const lists = (await savedPages()).filter(({ shelf }) => shelf === 'list');
   if (!lists.some(list => list.path === path && kernelPath() in list.files)) {
     const response = await fetch(location.origin + pathname);
-    const isKept = await keepPage({ path, shelf: 'list', response, files: usedCode() });
+    const isKept = await savePage({ path, shelf: 'list', response, files: usedCode() });
     const others = lists.filter(list => list.path !== path);
     if (isKept && others.length > 0) await forgetPages(others);
   }

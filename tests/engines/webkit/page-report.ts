@@ -1,17 +1,17 @@
 /** A page's report about itself. */
-export interface Told {
+export interface PageReport {
   kind: 'start' | 'ready' | 'load' | 'moved' | 'console' | 'error';
   url: string;
   text: string;
 }
 
 /** Runs in the page before its own scripts: WebKit's driver has no events. */
-export function tellOf(address: string): void {
+export function reporterScript(address: string): void {
   if (self !== top) return;
   const send = fetch;
   const words = String;
   let said: Promise<unknown> = Promise.resolve();
-  function tell(kind: Told['kind'], text = ''): void {
+  function tell(kind: PageReport['kind'], text = ''): void {
     const body = JSON.stringify({ kind, text, url: location.href });
     // One after another, or they could overtake each other.
     said = said.then(() => send(address, { method: 'POST', body, keepalive: true })).catch(() => undefined);

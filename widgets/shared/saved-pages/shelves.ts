@@ -15,7 +15,7 @@ export const shelves = {
 } as const;
 
 /** Before the path of a file, in a page from a shelf: the worker is asked for it, and no server. */
-export const keptPrefix = '/kept';
+export const savedPrefix = '/kept';
 
 /** Parameters by which others tell where a reader came from: they make no other page. */
 const campaign = /^(utm_.*|[a-z]*clk?id|gclsrc|[gw]braid|gad_.*|igsh(id)?|mc_[ce]id|_g[al]|srsltid)$/;
@@ -28,5 +28,5 @@ export const isSamePage = (search: string): boolean =>
 export const pathOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.replace(/(.)\/+$/, '$1');
 
 /** Tells if an answer is the page itself, and for everybody. */
-export const mayBeKept = ({ ok, redirected, headers }: Response): boolean =>
+export const isCacheable = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');

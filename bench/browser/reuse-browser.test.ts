@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { keepBrowser } from './keep-browser.ts';
+import { reuseBrowser } from './reuse-browser.ts';
 
 /** Browsers of which the first so many end in the middle of their work. */
 function launching(dying: number) {
@@ -19,7 +19,7 @@ const failing = (): Promise<never> => Promise.reject(new Error('Target closed'))
 
 test('all visits share one browser', async () => {
   const { launch, launched } = launching(0);
-  const kept = keepBrowser(launch);
+  const kept = reuseBrowser(launch);
   expect(await kept.use(() => Promise.resolve('one'))).toBe('one');
   await kept.use(() => Promise.resolve('two'));
   expect(launched).toHaveLength(1);
@@ -28,16 +28,16 @@ test('all visits share one browser', async () => {
 test('a visit is repeated in a new browser if the browser was killed during it', async () => {
   const { launch, launched } = launching(1);
   let visits = 0;
-  const result = await keepBrowser(launch).use(() => ((visits += 1) === 1 ? failing() : Promise.resolve('done')));
+  const result = await reuseBrowser(launch).use(() => ((visits += 1) === 1 ? failing() : Promise.resolve('done')));
   expect([result, launched.length]).toEqual(['done', 2]);
 });
 
 test('a visit fails with advice if the browser ends twice', async () => {
-  await expect(keepBrowser(launching(2).launch).use(failing)).rejects.toThrow('go on with --resume');
+  await expect(reuseBrowser(launching(2).launch).use(failing)).rejects.toThrow('go on with --resume');
 });
 
 test('a visit is not repeated if it fails in a running browser', async () => {
   const { launch, launched } = launching(0);
-  await expect(keepBrowser(launch).use(failing)).rejects.toThrow('Target closed');
+  await expect(reuseBrowser(launch).use(failing)).rejects.toThrow('Target closed');
   expect(launched).toHaveLength(1);
 });

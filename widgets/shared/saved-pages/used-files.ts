@@ -1,12 +1,12 @@
 import { webAddress } from '../base/web-address.ts';
 
 /** Scripts, styles, fonts and pictures; no films, and no answers. */
-const keptFile = /^(?:\/kept)?(\/(?!kept\/)[^?#]+\.(?:js|css|woff2|webp|avif|jpe?g|png|svg)(?:\?[^#]*)?)/;
+const savedFile = /^(?:\/kept)?(\/(?!kept\/)[^?#]+\.(?:js|css|woff2|webp|avif|jpe?g|png|svg)(?:\?[^#]*)?)/;
 
 /** Path of a file of our own host that pages show or run, also where it came from the shelf; of nothing else. */
 export function filePath(address: string): string | undefined {
   const href = webAddress(address) ?? '';
-  return href.startsWith(`${location.origin}/`) ? keptFile.exec(href.slice(location.origin.length))?.[1] : undefined;
+  return href.startsWith(`${location.origin}/`) ? savedFile.exec(href.slice(location.origin.length))?.[1] : undefined;
 }
 
 export const isCode = (path: string): boolean => /\.(js|css|woff2)(\?|$)/.test(path);

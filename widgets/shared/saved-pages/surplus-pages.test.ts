@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { KeptPage } from './kept-pages.ts';
-import { bytesOf, mostArticles, mostBytes, pagesTooMany } from './room.ts';
+import type { SavedPage } from './page-notes.ts';
+import { bytesOf, mostArticles, mostBytes, surplusPages } from './surplus-pages.ts';
 
 const file = fc.constantFrom('/a.js', '/b.webp', '/c.webp', '/d.woff2');
 const page = fc.record({
@@ -13,10 +13,10 @@ const page = fc.record({
 });
 const shelves = fc
   .array(page, { maxLength: 60 })
-  .map(pages => pages.map((one, index): KeptPage => ({ ...one, path: `/news/${index}`, title: '' })));
+  .map(pages => pages.map((one, index): SavedPage => ({ ...one, path: `/news/${index}`, title: '' })));
 
-const left = (pages: readonly KeptPage[]): KeptPage[] => {
-  const gone = pagesTooMany(pages);
+const left = (pages: readonly SavedPage[]): SavedPage[] => {
+  const gone = surplusPages(pages);
   return pages.filter(one => !gone.includes(one));
 };
 
@@ -34,7 +34,7 @@ test('saved pages fit after making room, or all read pages are removed', () => {
 test('pages saved for later and the list are never removed', () => {
   fc.assert(
     fc.property(shelves, pages => {
-      expect(pagesTooMany(pages).filter(({ shelf }) => shelf !== 'read')).toEqual([]);
+      expect(surplusPages(pages).filter(({ shelf }) => shelf !== 'read')).toEqual([]);
     }),
   );
 });
@@ -42,15 +42,15 @@ test('pages saved for later and the list are never removed', () => {
 test('an article goes only if every older one goes', () => {
   fc.assert(
     fc.property(shelves, pages => {
-      const articles = (some: readonly KeptPage[]): number[] =>
+      const articles = (some: readonly SavedPage[]): number[] =>
         some.filter(({ shelf, isFront }) => shelf === 'read' && !isFront).map(({ seen }) => seen);
-      const newestGone = Math.max(-1, ...articles(pagesTooMany(pages)));
+      const newestGone = Math.max(-1, ...articles(surplusPages(pages)));
       expect(articles(left(pages)).every(seen => seen >= newestGone)).toBe(true);
     }),
   );
 });
 
 test('a file of several pages counts once', () => {
-  const one: KeptPage = { path: '/a', shelf: 'read', title: '', seen: 1, bytes: 10, files: { '/x.js': 5 }, isFront: false };
+  const one: SavedPage = { path: '/a', shelf: 'read', title: '', seen: 1, bytes: 10, files: { '/x.js': 5 }, isFront: false };
   expect(bytesOf([one, { ...one, path: '/b' }])).toBe(25);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listHtml, stubCaches } from '../testing/caches.ts';
-import { readPage } from './kept-html.ts';
-import { keepMore, keepPage } from './keep-page.ts';
-import { forgetPages, keptPages, noteKeptPage } from './kept-pages.ts';
-import { mostBytes } from './room.ts';
+import { readPage } from './saved-html.ts';
+import { saveMoreFiles, savePage } from './save-page.ts';
+import { forgetPages, savedPages, recordSavedPage } from './page-notes.ts';
+import { mostBytes } from './surplus-pages.ts';
 import { usedFiles } from './used-files.ts';
 
 let kept: ReturnType<typeof stubCaches>;
@@ -31,15 +31,15 @@ const article = (title: string, body = ''): Response => new Response(html(title,
 const list = (language = 'en'): Document => readPage(listHtml.replace('"en"', `"${language}"`)).page;
 
 const keep = (path: string, response: Response, files: string[] = [], shelf: 'read' | 'later' = 'later'): Promise<boolean> =>
-  keepPage({ path, shelf, response, files, list: list() });
+  savePage({ path, shelf, response, files, list: list() });
 const textOf = async (path: string, shelf = 'later'): Promise<string> =>
   (await (await (await caches.open(`dakkeh-${shelf}`)).match(path))?.text()) ?? '';
 const mainOf = async (path: string): Promise<Element> => new DOMParser().parseFromString(await textOf(path), 'text/html').querySelector('main') as Element;
 
 test('saving a page again adds new files, and requests no file twice', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1-360.webp>'), ['/a.js']);
-  await keepMore('/news/1', ['/a.js', '/media/1-360.webp']);
-  expect(await keptPages()).toMatchObject([{ files: { '/a.js': 10, '/media/1-360.webp': 10 } }]);
+  await saveMoreFiles('/news/1', ['/a.js', '/media/1-360.webp']);
+  expect(await savedPages()).toMatchObject([{ files: { '/a.js': 10, '/media/1-360.webp': 10 } }]);
   expect(asked).toEqual(['/a.js', '/media/1-360.webp']);
   expect((await mainOf('/news/1')).innerHTML).toContain('<img src="/kept/media/1-360.webp">');
 });
@@ -50,18 +50,18 @@ test('a page that is kept is replaced only with all its files', async () => {
     answers = { '/media/2.webp': failure };
     expect(await keep('/news/1', article('Sun'), ['/media/2.webp'])).toBe(true);
     expect(await textOf('/news/1')).toContain('<title>Rain');
-    expect(await keptPages()).toMatchObject([{ title: 'Rain', files: { '/media/1.webp': 10 } }]);
+    expect(await savedPages()).toMatchObject([{ title: 'Rain', files: { '/media/1.webp': 10 } }]);
   }
   answers = {};
   await keep('/news/1', article('Sun'), ['/media/2.webp']);
   expect(await textOf('/news/1')).toContain('<title>Sun');
-  expect(await keptPages()).toMatchObject([{ title: 'Sun', files: { '/media/2.webp': 10 } }]);
+  expect(await savedPages()).toMatchObject([{ title: 'Sun', files: { '/media/2.webp': 10 } }]);
 });
 
 test('the pictures of an earlier reading are kept as long as the page has them', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1.webp><img src=/media/2.webp>'), ['/media/1.webp', '/media/2.webp']);
   await keep('/news/1', article('Rain', '<img srcset="/media/2.webp 2x">'), []);
-  expect((await keptPages()).map(({ files }) => Object.keys(files))).toEqual([['/media/2.webp']]);
+  expect((await savedPages()).map(({ files }) => Object.keys(files))).toEqual([['/media/2.webp']]);
 });
 
 test('a missing file is left out, and one that fails may come later', async () => {
@@ -70,12 +70,12 @@ test('a missing file is left out, and one that fails may come later', async () =
     '/media/2.webp': () => Promise.reject(new TypeError('Failed to fetch')),
   };
   expect(await keep('/news/1', article('Rain'), ['/media/1.webp', '/media/2.webp', '/a.js'])).toBe(true);
-  expect((await keptPages()).map(({ files }) => Object.keys(files))).toEqual([['/a.js']]);
+  expect((await savedPages()).map(({ files }) => Object.keys(files))).toEqual([['/a.js']]);
 });
 
 test('a title is told as it was written, and the time is the server’s', async () => {
   await keep('/news/1', article('Bread &amp; &quot;salt&quot; &lt;3'));
-  expect(await keptPages()).toMatchObject([{ title: 'Bread & "salt" <3', seen: Date.parse('2026-11-26T06:00Z') }]);
+  expect(await savedPages()).toMatchObject([{ title: 'Bread & "salt" <3', seen: Date.parse('2026-11-26T06:00Z') }]);
 });
 
 const redirected = Object.defineProperty(article('Elsewhere'), 'redirected', { value: true });
@@ -101,9 +101,9 @@ test('a page with a comment after its end counts as whole', async () => {
 
 test('an HTML comment does not mark an article as the front page', async () => {
   await keep('/news/1', article('Rain', '<p>Print data-front, as in &lt;div data-widget="offline" data-front></p>'));
-  expect(await keptPages()).toMatchObject([{ isFront: false }]);
+  expect(await savedPages()).toMatchObject([{ isFront: false }]);
   await keep('/', new Response('<html><div data-widget=offline DATA-FRONT></div></html>'));
-  expect(await keptPages()).toMatchObject([{ isFront: true }, { isFront: false }]);
+  expect(await savedPages()).toMatchObject([{ isFront: true }, { isFront: false }]);
 });
 
 test.each([
@@ -112,14 +112,14 @@ test.each([
 ])('a page in %s says from when it is in its own language, once', async (language, root, line) => {
   for (const path of ['/news/1', '/news/1', '/news/2']) {
     const response = path === '/news/2' ? new Response(await textOf('/news/1'), { headers }) : new Response(html('Rain', '', root), { headers });
-    await keepPage({ path, shelf: 'later', response, files: [], list: path === '/news/2' ? undefined : list(language) });
+    await savePage({ path, shelf: 'later', response, files: [], list: path === '/news/2' ? undefined : list(language) });
     const said = (await mainOf(path)).querySelectorAll('[data-kept]');
     expect([...said].map(({ textContent }) => textContent.replace(/\u202f/g, ' '))).toEqual([expect.stringMatching(line)]);
   }
 });
 
 test('a page that cannot say from when it is is not kept', async () => {
-  expect(await keepPage({ path: '/news/1', shelf: 'later', response: article('Rain'), files: [], list: undefined })).toBe(false);
+  expect(await savePage({ path: '/news/1', shelf: 'later', response: article('Rain'), files: [], list: undefined })).toBe(false);
 });
 
 type Printer = (address: string) => string;
@@ -166,16 +166,16 @@ test('nothing of another host is a file of a page, whatever its path is', async 
 test('a page that is forgotten takes the files with it that no other page has', async () => {
   await keep('/news/1', article('One'), ['/one.webp', '/both.js']);
   await keep('/news/2', article('Two'), ['/both.js']);
-  await forgetPages((await keptPages()).filter(({ path }) => path === '/news/1'));
+  await forgetPages((await savedPages()).filter(({ path }) => path === '/news/1'));
   expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/2'], 'dakkeh-files': ['/both.js'] });
 });
 
 test('a page is refused if the pages saved for later would be too large, and no other page is removed', async () => {
   await keep('/news/1', article('Read'), ['/read.webp'], 'read');
-  await noteKeptPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: { '/one.webp': 5 }, isFront: false });
+  await recordSavedPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: { '/one.webp': 5 }, isFront: false });
   expect(await keep('/news/3', article('Three'), ['/three.webp'])).toBe(false);
-  await keepMore('/news/2', ['/two.webp']);
-  expect((await keptPages()).map(({ path, files }) => [path, files])).toEqual([
+  await saveMoreFiles('/news/2', ['/two.webp']);
+  expect((await savedPages()).map(({ path, files }) => [path, files])).toEqual([
     ['/news/1', { '/read.webp': 10 }],
     ['/news/2', { '/one.webp': 5 }],
   ]);
@@ -185,5 +185,5 @@ test('a page is refused if the pages saved for later would be too large, and no 
 
 test('other entries among the notes are ignored', async () => {
   await (await caches.open('dakkeh-about')).put('/about/read/x', new Response('{"path":1}'));
-  expect(await keptPages()).toEqual([]);
+  expect(await savedPages()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { prerollOf } from './preroll-settings.ts';
  * Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used. One that
  * has not begun when `late` aborts is left out. Settles in any case.
  */
-export async function showBefore(
+export async function showPreroll(
   place: HTMLElement,
   settings: Readonly<Record<string, unknown>>,
   labels: AdvertLabels,

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../base/json.ts';
 import { shelves } from './shelves.ts';
 
 /** Facts about a page on a shelf. */
-export interface KeptPage {
+export interface SavedPage {
   path: string;
   shelf: 'read' | 'later' | 'list';
   title: string;
@@ -23,32 +23,32 @@ const aboutPrefix = '/about';
 /** Facts are in a header: all headers come by one call, and each body by several of its own. */
 const header = 'page';
 
-const addressOf = ({ shelf, path }: Pick<KeptPage, 'shelf' | 'path'>): string => `${aboutPrefix}/${shelf}${path}`;
+const addressOf = ({ shelf, path }: Pick<SavedPage, 'shelf' | 'path'>): string => `${aboutPrefix}/${shelf}${path}`;
 
 /** Checked as far as a foreign hand could have changed it: nobody but this code writes there. */
-const isKeptPage = (value: unknown): value is KeptPage =>
+const isSavedPage = (value: unknown): value is SavedPage =>
   isRecord(value) && typeof value.path === 'string' && typeof value.title === 'string' && isRecord(value.files);
 
 /** All pages on the shelves, those last seen first. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function savedPages(): Promise<SavedPage[]> {
   const answers = await (await caches.open(shelves.about)).matchAll();
   const pages = answers.map(({ headers }) => parseJson(decodeURIComponent(headers.get(header) ?? 'null')));
-  return pages.filter(isKeptPage).sort((one, other) => other.seen - one.seen);
+  return pages.filter(isSavedPage).sort((one, other) => other.seen - one.seen);
 }
 
-export async function noteKeptPage(page: KeptPage): Promise<void> {
+export async function recordSavedPage(page: SavedPage): Promise<void> {
   const headers = { [header]: encodeURIComponent(JSON.stringify(page)) };
   await (await caches.open(shelves.about)).put(addressOf(page), new Response(null, { headers }));
 }
 
 /** Takes pages off their shelves, with the files that no other page has. */
-export async function forgetPages(gone: readonly KeptPage[]): Promise<void> {
+export async function forgetPages(gone: readonly SavedPage[]): Promise<void> {
   const about = await caches.open(shelves.about);
   for (const page of gone) {
     await (await caches.open(shelves[page.shelf])).delete(page.path);
     await about.delete(addressOf(page));
   }
-  const used = new Set((await keptPages()).flatMap(({ files }) => Object.keys(files)));
+  const used = new Set((await savedPages()).flatMap(({ files }) => Object.keys(files)));
   const files = await caches.open(shelves.files);
   for (const request of await files.keys()) {
     if (!used.has(request.url.slice(location.origin.length))) await files.delete(request);
