@@ -5,7 +5,7 @@ import { boxOf, requestsTo } from '../testing/boxes.ts';
 import { expectPlaying } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 
-const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-preroll)-[A-Z2-7]{8}\.js|\/preroll-/;
+const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-advert)-[A-Z2-7]{8}\.js|\/preroll-/;
 
 const stageOf = (page: Page): Locator => page.locator('.preroll');
 const videoOf = (page: Page): Locator => boxOf(page, 'player').locator('video.player-media');

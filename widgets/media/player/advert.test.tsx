@@ -20,7 +20,7 @@ const sinceTap = 200;
 /** Begins a video of a page that names an advert; its code comes once something has happened. */
 async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promise.resolve()): Promise<void> {
   vi.resetModules();
-  vi.doMock(import('./preroll/show-preroll.ts'), async importOriginal => {
+  vi.doMock(import('./preroll/show-advert.ts'), async importOriginal => {
     const original = await importOriginal();
     await hasCome;
     return original;

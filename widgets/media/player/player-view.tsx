@@ -27,7 +27,7 @@ function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel)
       const late = abortAfterSeen(timeoutMs);
       const video = Object.assign(document.createElement('video'), { muted, volume });
       unlock(video);
-      const { showPreroll } = await Promise.race([import('./preroll/show-preroll.ts'), rejectOnAbort(late)]);
+      const { showPreroll } = await Promise.race([import('./preroll/show-advert.ts'), rejectOnAbort(late)]);
       await showPreroll(place, { advert, vastTag }, advertLabels, kernel, video, late);
     };
   }, [kind, adverts, advertLabels, kernel]);
