@@ -77,7 +77,7 @@ export const llmsText = (fixtures: readonly Fixture[], about: string): string =>
   [
     '# dakkeh',
     `> ${about}`,
-    'Print a box as finished HTML with `data-widget`, link the stylesheet and the kernel, and answer its calls. Copy markup from `dist/markup/{en,fa}/{box}.html`, and check pages with `npx dakkeh check`.',
+    'Print a box as finished HTML with `data-widget`, link the stylesheet and the kernel, and answer its calls. Copy markup from `dist/markup/{en,fa}/{box}.html`, or print it by the macros of `dist/macros`, and check pages with `npx dakkeh check`.',
     '## Documents',
     documents.map(([file, says]) => `- [${file}](${file}): ${says}`).join('\n'),
     '## Boxes',

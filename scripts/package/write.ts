@@ -13,11 +13,13 @@ import type { PackageManifest, PackedWidget } from '../../widgets/package/packag
 import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import type { ExampleLanguage, ShownWidget } from '../../widgets/shared/render/examples.ts';
 import { confineStyles, sheetsOfBoxes } from '../build/box-styles.ts';
+import { leastMarkup } from '../build/documents/least-markup.ts';
 import { loadReferences } from '../build/documents/references.ts';
 import type { Manifest } from '../build/manifest.ts';
 import { distribution, documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { bundleServers } from './bundle-servers.ts';
 import { writeDeclarations } from './declarations.ts';
+import { macrosOf } from './macros.ts';
 import { llmsText, vscodeData, webTypes } from './editor-data.ts';
 import { openApi } from './open-api.ts';
 import { idsIn, serverData } from './server-data.ts';
@@ -143,6 +145,18 @@ async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string
   }
 }
 
+/** The macros of all boxes in each language of the examples. */
+function writeMacros({ shownWidgets, htmlOf }: ExamplesBundle): void {
+  for (const [language, other] of [['fa', 'en'], ['en', 'fa']] as const) {
+    const boxes = shownWidgets.map(({ name, examples: { summary, states }, parameters }) => {
+      const [first] = Object.values(states);
+      const print = (words: ExampleLanguage): string => (first ? leastMarkup(htmlOf(first.render(language, words)), parameters, Infinity) : '');
+      return { name, summary: summary[language], parameters, markup: print(language), inOtherWords: print(other) };
+    });
+    for (const [ending, text] of macrosOf(boxes)) write(`macros/${language}.${ending}`, text);
+  }
+}
+
 rmSync(folder, { recursive: true, force: true });
 const examples = await loadExamples();
 const fixtures = fixturesOf(examples);
@@ -161,7 +175,7 @@ writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
 writeJson('servers/data.json', serverData(references, idsIn(fixtures.flatMap(({ states }) => states.flatMap(({ markup }) => Object.values(markup))))));
-cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
+for (const room of ['servers', 'starters']) cpSync(resolve(root, 'fixtures/integrations', room), resolve(folder, room), { recursive: true });
 for (const { address = '', answer } of references.flatMap(({ calls }) => calls.flatMap(({ samples }) => samples))) {
   if (/\/partials\//.test(address) && typeof answer === 'string') write(`partials/${basename(address)}`, `${answer}\n`);
 }
@@ -169,6 +183,7 @@ writeJson('vscode.html-custom-data.json', vscodeData(fixtures));
 writeJson('web-types.json', webTypes(fixtures, version));
 write('llms.txt', llmsText(fixtures, description));
 writeJson('openapi.json', openApi(references, version));
+writeMacros(examples);
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));
 cpSync(documentsFolder, folder, { recursive: true });

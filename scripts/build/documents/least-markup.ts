@@ -7,12 +7,12 @@ const left = ['data-view', 'data-pack', 'srcset', 'sizes', 'loading', 'decoding'
 /** Number of examples of a kind that suffice to show the others. */
 const mostAlike = 2;
 
-/** Characters of a text that are shown. */
-const mostText = 40;
+/** Characters of a text that documents show. */
+const fewCharacters = 40;
 
 const shapeOf = (element: Element): string => `${element.localName} ${element.className}`;
 
-function shorten(text: Text): void {
+function shorten(text: Text, mostText: number): void {
   const words = text.data.slice(0, mostText).replace(/\s+\S*$/, '');
   if (text.data.length > mostText) text.data = `${words} …`;
 }
@@ -21,7 +21,7 @@ function shorten(text: Text): void {
  * The markup of a box without what it can do without: sentences that it may leave out, hints for browsers, and more
  * than two of what is alike. What the box asks for stays.
  */
-export function leastMarkup(html: string, parameters: readonly Parameter[]): string {
+export function leastMarkup(html: string, parameters: readonly Parameter[], mostText = fewCharacters): string {
   const { document } = new JSDOM(html).window;
   const elements = parameters.filter(({ kind, name }) => kind === 'element' && !/[&{]/.test(name));
   const has = (element: Element, selector: string): boolean =>
@@ -42,7 +42,7 @@ export function leastMarkup(html: string, parameters: readonly Parameter[]): str
     // Visible parts come first.
     const inOrder = [...alike.filter(one => !one.hasAttribute('hidden')), ...alike.filter(one => one.hasAttribute('hidden'))];
     if (inOrder.indexOf(element) >= mostAlike && !isNeeded(element, inOrder.slice(0, mostAlike))) element.remove();
-    for (const text of element.childNodes) if (text.nodeType === text.TEXT_NODE) shorten(text as Text);
+    for (const text of element.childNodes) if (text.nodeType === text.TEXT_NODE) shorten(text as Text, mostText);
   }
   return document.body.innerHTML.replace(/ (?!alt|value)([a-z-]+)=""(?=[ >])/g, ' $1');
 }

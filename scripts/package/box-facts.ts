@@ -1,0 +1,115 @@
+import { type Parameter, typeName } from '../../widgets/shared/render/table.ts';
+import { bodyOf, wordsOf } from './box-parts.ts';
+
+/** A box as its documents show it: its least markup, and the same with what it says itself in another language. */
+export interface DocumentedBox {
+  name: string;
+  parameters: readonly Parameter[];
+  markup: string;
+  inOtherWords: string;
+}
+
+/** Attributes of content, which a widget need not read. */
+const ofContent = /^(?:href|src|alt|datetime|poster|id|for|aria-(?:label|labelledby|controls|describedby)|data-conf)$/;
+
+/** Attributes of pictures and films alone. */
+const ofMedia = /^(?:width|height)$/;
+
+/** Elements that hold what a page likes. */
+const ofPage = 'article, ul, ol, table, picture, iframe, video, [data-widget]';
+
+/** Names for the texts of elements without a class. None is a method of a dictionary in Python, as `items` is. */
+const plainNames: Readonly<Record<string, string>> = {
+  p: 'text', dd: 'text', span: 'text', b: 'text', a: 'link', li: 'entry', h2: 'title', h3: 'title', summary: 'title', figcaption: 'caption',
+};
+
+/** Names for the ids that an element has of another one. */
+const idNames: Readonly<Record<string, string>> = { for: 'field_id', 'aria-labelledby': 'title_id', 'aria-describedby': 'text_id' };
+
+const isValue = (type: string): boolean => typeName(type).startsWith('`') || type.includes('{');
+
+const selectorsOf = (parameters: readonly Parameter[]): string[] =>
+  parameters.filter(({ kind, name }) => kind === 'element' && !/[&{]/.test(name)).map(({ name }) => name);
+
+/** Facts about the markup of a box, from its table and from its words in another language. */
+export class BoxFacts {
+  readonly body: Element;
+  readonly #name: string;
+  readonly #parameters: readonly Parameter[];
+  readonly #said: ReadonlySet<Text | Attr>;
+  /** Selectors of what the widget reads, and of what it needs. */
+  readonly #read: string[];
+  readonly #needed: string[];
+
+  constructor({ name, parameters, markup, inOtherWords }: DocumentedBox) {
+    const inside = parameters.filter(({ isOutside }) => !isOutside);
+    this.body = bodyOf(markup);
+    this.#name = name;
+    this.#parameters = parameters;
+    this.#said = wordsOf(this.body, bodyOf(inOtherWords));
+    this.#read = [...selectorsOf(inside), ...inside.flatMap(({ owner }) => owner || [])];
+    this.#needed = selectorsOf(inside.filter(({ isRequired }) => isRequired));
+  }
+
+  /** The selector of the box. */
+  get own(): string {
+    return `[data-widget=${this.#name}]`;
+  }
+
+  /** Tells if the box cannot do without an element. */
+  isNeeded(element: Element): boolean {
+    return element.matches('[data-widget]') || this.#needed.some(selector => element.matches(selector));
+  }
+
+  /** Tells if a text is the same in all boxes of a language. */
+  isFixedText(text: Text): boolean {
+    const isHidden = text.parentElement?.closest('[aria-hidden=true]') != null;
+    return this.#said.has(text) || isHidden || !/[\p{L}\p{N}]/u.test(text.data);
+  }
+
+  /** A name for the text of an element. */
+  nameOf(element: Element): string {
+    const { parentElement: parent, localName, classList } = element;
+    const first = [...classList].find(name => !/^(?:needs-script|visually-hidden)$/.test(name));
+    if (first !== undefined) return first.replace(`${this.#name}-`, '').replace(/^item$/, 'entry').replaceAll('-', '_');
+    const isAlone = parent?.childNodes.length === 1 && !parent.matches('[data-widget], body');
+    return isAlone && /^(?:a|span|b)$/.test(localName) ? this.nameOf(parent) : (plainNames[localName] ?? localName);
+  }
+
+  /** Names for an attribute of an element, the shorter one first. */
+  attributeNames(element: Element, name: string, value: string): string[] {
+    const plain = name.replace(/^(data|aria)-/, '').replaceAll('-', '_');
+    const shown = [...element.querySelectorAll('*')].find(one => one.childElementCount === 0 && one.textContent === value);
+    const short = name === 'aria-label' && shown ? this.nameOf(shown) : (idNames[name] ?? plain);
+    return [short, `${this.nameOf(element)}_${short}`];
+  }
+
+  /** What the table says of an attribute. */
+  rowOf(element: Element, attribute: string): Parameter | undefined {
+    const rows = this.#parameters.filter(({ kind, name }) => kind === 'attribute' && name === attribute);
+    return rows.find(({ owner }) => element.matches(owner || this.own));
+  }
+
+  /** Tells if an attribute is the same in all boxes of a language. */
+  isFixed(element: Element, name: string, value: string): boolean {
+    const attribute = element.getAttributeNode(name);
+    const isSaid = attribute !== null && this.#said.has(attribute);
+    if (isSaid || /^(?:$|#|\/rest\/)|\{\{|\{n\}/.test(value) || element.closest('[aria-hidden=true]')) return true;
+    const row = this.rowOf(element, name);
+    if (row) return row.types.includes('call') || row.types.some(isValue);
+    return !(ofContent.test(name) || (ofMedia.test(name) && element.matches('img, video, iframe')));
+  }
+
+  /** Tells if an element is what a page likes: another box, or something in which the widget reads nothing. */
+  isOfPage(element: Element): boolean {
+    if (element.matches(this.own) || element.querySelector(this.own)) return false;
+    const has = (selector: string): boolean => element.matches(selector) || element.querySelector(selector) !== null;
+    return element.matches('[data-widget]') || (has(ofPage) && !this.#read.some(has));
+  }
+
+  /** Words of the box itself in an element. */
+  saidIn(element: Element): ReadonlySet<string> {
+    const inside = [...this.#said].filter(node => element.contains('ownerElement' in node ? node.ownerElement : node));
+    return new Set(inside.map(node => ('data' in node ? node.data : node.value)));
+  }
+}

@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom';
+
+/** The body of a document. */
+export const bodyOf = (html: string): Element => new JSDOM(html).window.document.body;
+
+const isText = (node: Node | undefined): node is Text => node?.nodeType === 3;
+
+export const isAlike = (values: readonly unknown[]): boolean => new Set(values).size === 1;
+
+/** Elements that are alike have the same first class. */
+const shapeOf = ({ localName, classList }: Element): string => `${localName}.${classList[0] ?? ''}`;
+
+type Group = Text | Element[];
+
+/** Children of an element: texts, and lists of elements beside each other that are alike. */
+export function groupsOf(element: Element): Group[] {
+  const groups: Group[] = [];
+  for (const node of element.childNodes) {
+    const last = groups.at(-1);
+    const child = isText(node) ? undefined : (node as Element);
+    if (isText(node)) groups.push(node);
+    else if (child && Array.isArray(last) && last[0] && shapeOf(last[0]) === shapeOf(child)) last.push(child);
+    else if (child) groups.push([child]);
+  }
+  return groups;
+}
+
+/** Elements in an element, however often they are there. */
+export function skeletonOf(element: Element): string {
+  const parts = groupsOf(element).map(group => (Array.isArray(group) ? [...new Set(group.map(skeletonOf))].join('|') : '#'));
+  return `${shapeOf(element)}(${parts.join()})`;
+}
+
+/** Tells if a text is one of the box: another one in another language, and without a number. */
+const isWord = (text: string, translated: string | null): boolean =>
+  translated !== null && text !== translated && !/\p{N}/u.test(text);
+
+/** Texts and attributes in an element that a box says itself. The other element is the same in other words. */
+export function wordsOf(one: Element, other: Element, found = new Set<Text | Attr>()): ReadonlySet<Text | Attr> {
+  for (const attribute of one.attributes) {
+    if (isWord(attribute.value, other.getAttribute(attribute.name))) found.add(attribute);
+  }
+  for (const [index, node] of one.childNodes.entries()) {
+    const twin = other.childNodes[index];
+    if (isText(node) && isText(twin) && isWord(node.data, twin.data)) found.add(node);
+    else if (twin && !isText(node) && !isText(twin)) wordsOf(node as Element, twin as Element, found);
+  }
+  return found;
+}
