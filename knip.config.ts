@@ -23,6 +23,8 @@ export default {
       ],
       project: [
         '{kernel,fixtures,scripts,styles,tests}/**/*.{ts,tsx,mjs}',
+        // Copied as they are.
+        '!fixtures/integrations/starters/**',
         'fixtures/**/read-first.json',
         '*.config.{ts,mjs}',
       ],

@@ -183,7 +183,7 @@ export default defineConfig({
     },
     { files: [...mounts, '**/*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'eslint/no-restricted-exports': 'off' } },
     // The framework takes pages and layouts from default exports.
-    { files: ['bench/peers/next/app/**'], rules: { 'eslint/no-restricted-exports': 'off' } },
+    { files: ['{bench/peers,fixtures/integrations/starters}/next/app/**'], rules: { 'eslint/no-restricted-exports': 'off' } },
     {
       files: tests,
       rules: {
