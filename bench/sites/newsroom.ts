@@ -62,11 +62,18 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
   return checkout;
 }
 
-/** Opens the newsroom as it answers by itself, without a proxy. Its build of the second day differs by one widget. */
+/**
+ * Opens the newsroom as it answers by itself, without a proxy. That of the second day is another process, whose build
+ * differs by one widget; of the first day, it has what is in the database.
+ */
 export async function openNewsroomSession(name: string, flavour: NewsroomFlavour): Promise<SessionArm> {
   const built = flavour === 'react' ? 'react' : 'preact';
-  const mode = { FLAVOUR: built, ...(flavour === 'twin' && { TWIN: '1' }) };
   const nextBuild = makeNextBuild(built);
+  const mode = {
+    FLAVOUR: built,
+    DATABASE: join(nextBuild, 'newsroom.sqlite'),
+    ...(flavour === 'twin' && { TWIN: '1' }),
+  };
   const origins = [await startOrigin(mode), await startOrigin(mode, nextBuild)];
   return {
     name,

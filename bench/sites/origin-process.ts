@@ -17,7 +17,10 @@ export interface OriginProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a checkout's newsroom with a database of its own, until it is open. Throws a sentence where it does not. */
+/**
+ * Starts a checkout's newsroom, until it is open: with a database of its own, unless `DATABASE` names another. Throws a
+ * sentence where it does not.
+ */
 export async function startOrigin(env: Readonly<Record<string, string>> = {}, checkout = root): Promise<OriginProcess> {
   const program = resolve(checkout, 'dist/origin.mjs');
   if (!existsSync(program)) throw new BenchFailure(`There is no build in ${checkout}: run "npm run build" there.`);
