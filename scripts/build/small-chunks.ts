@@ -34,7 +34,7 @@ export const holdsNoState = (source: string): boolean =>
 
 /** The modules of a build's chunks that are too small to be worth their request. */
 export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
-  const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= smallBytes);
+  const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes <= smallBytes);
   const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(modulePath));
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }
