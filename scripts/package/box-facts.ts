@@ -84,7 +84,7 @@ export class BoxFacts {
     return [short, `${this.nameOf(element)}_${short}`];
   }
 
-  /** What the table says of an attribute. */
+  /** The row of an attribute in the table. */
   rowOf(element: Element, attribute: string): Parameter | undefined {
     const rows = this.#parameters.filter(({ kind, name }) => kind === 'attribute' && name === attribute);
     return rows.find(({ owner }) => element.matches(owner || this.own));

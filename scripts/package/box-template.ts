@@ -98,7 +98,7 @@ export class BoxTemplate {
 
   #attributes(elements: readonly Element[], first: Element, scope: Scope): Piece[] {
     const names = [...new Set(elements.flatMap(one => one.getAttributeNames()))];
-    // What others may have in them is known first.
+    // Other attributes may have this one in them.
     const inOrder = names.toSorted((one, other) => Number(other === 'data-id') - Number(one === 'data-id'));
     const pieces = new Map(inOrder.map(name => [name, this.#attribute(elements, first, name, scope)]));
     if (first.matches(this.#facts.own)) {
