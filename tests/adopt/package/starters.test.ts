@@ -104,7 +104,9 @@ async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
   await context.close();
 }
 
-describe.each(starters)('the starter of $name $build', starter => {
+const titled = starters.map(starter => [[starter.name, starter.build].filter(Boolean).join(' by '), starter] as const);
+
+describe.each(titled)('the starter of %s', (_, starter) => {
   const newsroom = emptyFolder();
   let address = '';
   beforeAll(async () => {
