@@ -29,6 +29,7 @@ const swap = (page: Page, times: number): Promise<void> =>
         await until(() => location.pathname.endsWith(`${id}`) && document.querySelector('h1')?.textContent === `Story ${id}`);
         await until(() => asleep().every(({ dataset }) => /tap|rest/.test(dataset.load ?? '')));
       }
+      await until(() => asleep().every(({ dataset }) => dataset.load === 'tap'));
     },
     [times, stories] as const,
   );
@@ -37,7 +38,7 @@ const swap = (page: Page, times: number): Promise<void> =>
 const watchTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const intervals = new Set<unknown>();
-    const late = new Map<number, () => void>();
+    const late = new Set<number>();
     const set = setInterval.bind(self);
     const clear = clearInterval.bind(self);
     const wait = setTimeout.bind(self);
@@ -54,14 +55,11 @@ const watchTimers = (page: Page): Promise<unknown> =>
       },
       setTimeout(run: () => void, delay = 0, ...given: unknown[]): number {
         const timer = wait(run, delay, ...given);
-        if (delay > 10_000) late.set(timer, run);
+        if (delay > 10_000) late.add(timer);
         return timer;
       },
       endTimeouts() {
-        for (const [timer, run] of late) {
-          clearTimeout(timer);
-          run();
-        }
+        for (const timer of late) clearTimeout(timer);
         late.clear();
       },
     });
