@@ -16,7 +16,9 @@ export async function wake(box: Locator): Promise<void> {
   await openFoldOf(box);
   await box.scrollIntoViewIfNeeded();
   // As a finger does; it would wake by itself two seconds later.
-  if ((await box.getAttribute('data-load')) === 'rest') await box.dispatchEvent('focusin');
+  await box.evaluate((one: HTMLElement) => {
+    if (one.dataset.load === 'rest') one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
