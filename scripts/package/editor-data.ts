@@ -79,7 +79,7 @@ export const llmsText = (fixtures: readonly Fixture[], about: string): string =>
     `> ${about}`,
     'Print a box as finished HTML with `data-widget`, link the stylesheet and the kernel, and answer its calls. Copy markup from `dist/markup/{en,fa}/{box}.html`, or print it by the macros of `dist/macros`, and check pages with `npx dakkeh check`.',
     '## Documents',
-    documents.map(([file, says]) => `- [${file}](${file}): ${says}`).join('\n'),
+    documents.map(([file, says]) => `- [${file}](${file.startsWith('dist/') ? file.slice(5) : `../${file}`}): ${says}`).join('\n'),
     '## Boxes',
-    fixtures.map(({ name, summary }) => `- [${name}](dist/markup/en/${name}.html): ${summary.en}`).join('\n'),
+    fixtures.map(({ name, summary }) => `- [${name}](markup/en/${name}.html): ${summary.en}`).join('\n'),
   ].join('\n\n').concat('\n');

@@ -16,7 +16,7 @@ export const parts: Rows = [
   attribute('data-slow', 'text', 'Shown by other pages on a slow connection.'),
   attribute('data-read', 'text', 'Shown by other pages: the link to this one.'),
   attribute('data-saved', 'text', 'Shown by other pages when they are kept: the link to this one.'),
-  element('template', 'The line on a page from the phone: `{time}` in it is written in the language `lang`.'),
+  required(element('template', 'The line on a page from the phone: `{time}` in it is written in the language `lang`.')),
   inside('template', attribute('lang', 'text', 'Of that line.')),
   element('[data-kept]', 'Marks that line, in the template.'),
 ];

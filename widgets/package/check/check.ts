@@ -9,6 +9,7 @@ import { type Calls, checkCalls } from './check-calls.ts';
 import { checkPage } from './check-page.ts';
 import { policyOf } from './check-policy.ts';
 import type { Finding, Report } from './finding.ts';
+import { likeNames } from '../like-names.ts';
 import { knownMarkup, wordsIn } from './known-markup.ts';
 import { readPage } from './read-page.ts';
 import { checkNestedForms, checkNesting, inTemplates } from './source.ts';
@@ -45,6 +46,15 @@ function checkNames(document: Document): void {
   const named = all.filter(element => element.matches(':is(img, form, iframe, embed, object)[name]'));
   const hiding = named.map(element => element.getAttribute('name') ?? '').find(name => name in own);
   if (hiding !== undefined) throw new Failure(`An element is named "${hiding}", which hides document.${hiding} from every script: rename it.`);
+}
+
+/** Reports elements that are no boxes, because their `data-widget` is misspelt. */
+function checkSpelling(document: Document, report: Report): void {
+  for (const element of document.body.querySelectorAll('*')) {
+    const names = element.getAttributeNames().filter(name => /^data-w/.test(name) && !/^data-widget(-|$)/.test(name));
+    const misspelt = names.find(name => likeNames(name, ['data-widget']) !== '');
+    if (misspelt) report(element, 'name', misspelt, `There is no attribute ${misspelt}. Did you mean "data-widget"?`);
+  }
 }
 
 /** Facts of the package that are the same for all pages. */
@@ -98,6 +108,7 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
       box.removeAttribute('data-widget');
     }
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+    checkSpelling(document, report);
     if (boxes.length === 0) report(document.body, 'document', 'body', 'There is no box: no element has data-widget.');
     await checkPage(document, answer, manifest, report);
     const dropped = checkNestedForms(answer.text, report);

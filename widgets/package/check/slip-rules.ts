@@ -7,14 +7,28 @@ import { inTemplates } from './source.ts';
 
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|zwnj|#\d+|#x[\da-f]+);/i;
 
+/** Texts and attributes of a part, except settings, and except what shows code. */
+function wordsIn(part: HTMLElement): string[] {
+  if (part.closest('pre,code')) return [];
+  const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === part.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '');
+  return [...texts, ...Array.from(part.attributes).filter(({ name }) => name !== 'data-conf').map(({ value }) => value)];
+}
+
 const checkEscapes: Rule = ({ box }, says) => {
   for (const part of partsOf(box)) {
-    const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === part.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '');
-    const values = Array.from(part.attributes).filter(({ name }) => name !== 'data-conf').map(({ value }) => value);
     // Text that is escaped twice has no bare `<`.
-    const escaped = [...texts, ...values].filter(text => !text.includes('<'));
-    const [found] = part.closest('pre,code') ? [] : (entity.exec(escaped.join(' ')) ?? []);
+    const [found] = entity.exec(wordsIn(part).filter(text => !text.includes('<')).join(' ')) ?? [];
     if (found) says('markup', `Readers see ${found}: it is escaped twice.`, part);
+  }
+};
+
+/** Placeholders of Jinja, Twig, Nunjucks, Mustache and the like. */
+const placeholder = /\{\{.*?\}\}|\{%.*?%\}/;
+
+const checkPlaceholders: Rule = ({ box }, says) => {
+  for (const part of partsOf(box)) {
+    const [found] = placeholder.exec(wordsIn(part).join(' ')) ?? [];
+    if (found) says('markup', `Readers see ${found}: your template has not filled it in.`, part);
   }
 };
 
@@ -71,8 +85,10 @@ const checkAdverts: Rule = ({ box }, says) => {
 
 const checkYear: Rule = ({ box }, says) => {
   for (const part of partsOf(box)) {
-    const { fullYear = '' } = part.dataset;
-    if (/^1[34]\d\d-/.test(fullYear)) says('time', `data-full-year="${fullYear}" is a Jalali year: the Gregorian one is meant, such as 2027-3-20.`, part);
+    for (const name of ['data-full-year', 'datetime']) {
+      const value = part.getAttribute(name) ?? '';
+      if (/^1[34]\d\d-/.test(value)) says('time', `${name}="${value}" is a Jalali year: the Gregorian one is meant, such as 2027-3-20.`, part);
+    }
   }
 };
 
@@ -112,5 +128,6 @@ const checkCounts: Rule = ({ box }, says) => {
 
 /** All slips that are looked for in a box. */
 export const slipRules: readonly Rule[] = [
-  checkEscapes, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear, checkFollowed, checkCounts,
+  checkEscapes, checkPlaceholders, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear, checkFollowed,
+  checkCounts,
 ];
