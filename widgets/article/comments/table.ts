@@ -12,6 +12,7 @@ export const parts: Rows = [
   inside('.comment-body', required(element('&[data-id] *', 'What a comment says: a reply quotes it. Around it: its `data-id`.'))),
   element('[data-id] button.comment-reply', 'Replies to it by the page’s `comment-form`.'),
   element('[data-id] .comment-votes', 'Around both votes.'),
+  element('.comment-votes .vote-buttons', 'A `div` around the buttons alone, which keeps them in a row.'),
   inside('.comment-votes',
     required(element('.vote-up', 'The button for it.')),
     required(element('.vote-down', 'The button against it.')),

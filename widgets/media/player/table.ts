@@ -20,6 +20,8 @@ export const parts: Rows = [
   required(element('.player-start .player-sign', 'An empty `span`: the sign to play.')),
   inside('.player-sign', required(element('&:empty', 'Its styles draw the sign.'))),
   required(element('.player-start .player-about', 'Around `.player-title` and the time: their place on the picture.')),
+  element('.player-start img.player-poster', 'The picture under the button, first in it: without it, a video is black until it plays.'),
+  element('.player-frame p.player-name', 'The title of a sound, first in its frame.'),
   element('.player-start .player-length', 'A `time`.'),
   inside('.player-length', attribute('datetime', 'text', 'How long it lasts, such as `PT83S`.')),
 ];
