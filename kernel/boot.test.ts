@@ -15,13 +15,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Leaves the page with a held tap, or with an answered one. */
+/** Leaves a page with a held tap; without `isHeld`, with a tap that was handled. */
 function holdTap(isHeld?: boolean): void {
   const box = document.createElement('div');
   setHeldTap(box, box.appendChild(document.createElement('button')), isHeld);
 }
 
-/** Names of the modules that a page imports on arrival. */
+/** Returns the names of the modules that a page imports on arrival. */
 async function importedOnArrival(): Promise<string[]> {
   const { imports } = await startKernel('<main></main>');
   await import('./boot.ts');
@@ -46,7 +46,7 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   expect(await importedOnArrival()).toEqual(imported);
 });
 
-test('scans a page that is still loading once it is complete', async () => {
+test('scans a page only after it has loaded completely', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { imports } = await startKernel('<div data-widget="poll" data-load="now"></div>');
   await import('./boot.ts');
@@ -57,7 +57,7 @@ test('scans a page that is still loading once it is complete', async () => {
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
 });
 
-test('stops a second kernel on the page, and logs that once', async () => {
+test('stops a second kernel on the page and logs one error', async () => {
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div><button></button>');
   await import('./boot.ts');
   const said = vi.spyOn(console, 'error').mockReturnValue();
@@ -95,7 +95,7 @@ describe('a press before the kernel runs', () => {
     ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>', true],
     ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>', true],
     ['link to a time of a video', '<a href="#t=4"><b></b></a>', true],
-  ])('on %s is repeated by the kernel, once', async (_, markup, isKeptFromMore) => {
+  ])('on %s is repeated once by the kernel', async (_, markup, isKeptFromMore) => {
     expect(pressEarly(markup)).toBe(isKeptFromMore);
     const pressed = vi.fn();
     document.body.addEventListener('click', pressed);
@@ -115,7 +115,7 @@ describe('a press before the kernel runs', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#slide'));
   });
 
-  test('on a form\'s button sends the form once after two presses without a kernel, and not again if the kernel comes later', async () => {
+  test('on a form\'s button submits the form once after two presses, and not again if the kernel loads later', async () => {
     vi.useFakeTimers();
     expect(pressEarly('<form><button><b></b></button></form>')).toBe(true);
     const send = vi.fn((event: Event) => event.preventDefault());
@@ -131,14 +131,14 @@ describe('a press before the kernel runs', () => {
     expect(imports).toEqual([]);
   });
 
-  test('is left to the browser on a complete page without a kernel', () => {
+  test('is left to the browser if the page is complete and has no kernel', () => {
     document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();
     element('b').click();
     expect(self.earlyPress).toBeNull();
   });
 
-  test('on a button that does nothing by itself waits without a limit, and is repeated once', async () => {
+  test('on a button that does nothing without script waits without a limit and is repeated once', async () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"><b></b></button></div>';
     rememberEarlyPress();
@@ -155,7 +155,7 @@ describe('a press before the kernel runs', () => {
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
   });
 
-  test('on a link does not follow the link once the kernel runs', async () => {
+  test('on a link does not follow the link if the kernel has started', async () => {
     vi.useFakeTimers();
     pressEarly('<a href="#slide" data-slide="picture"><b></b></a>');
     await startKernel();
@@ -164,13 +164,13 @@ describe('a press before the kernel runs', () => {
     expect(location.hash).toBe('');
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a link with the %s is left to the browser', key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a link with %s is left to the browser', key => {
     expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>', { [key]: true })).toBe(false);
     expect(self.earlyPress).toBeNull();
   });
 });
 
-test('does a press once while the page loads and the kernel already runs', async () => {
+test('a press is handled once if the kernel runs before the page has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div><p>';
   rememberEarlyPress();

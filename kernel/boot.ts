@@ -5,12 +5,12 @@ import { kernel } from './kernel.ts';
 import { replayEarlyActions } from './replay.ts';
 
 /**
- * Loads the widget `arrival` only for pages that need it: opened by a hash or in a frame, with a draft, a held tap or
- * unsent data, or without the first-paint script. Most pages need none of this.
+ * Loads the widget `arrival`, but only if the page needs it: it has a hash, runs in a frame, has a draft, a held tap or
+ * unsent data, or lacks the first-paint script. Most pages do not need it.
  */
 function followArrival(): void {
   const traces = `${location.hash}${guarded(() => JSON.stringify(history.state))}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
-  // A hash, a held tap, or a stored draft or queue.
+  // A hash, a held tap, a stored draft or an outbox.
   if (
     document.prerendering ||
     self !== top ||
@@ -22,8 +22,8 @@ function followArrival(): void {
 }
 
 /**
- * Starts once the page is complete, because the script may run before the last boxes and metas have come. A prerendered
- * page waits until the reader sees it: it must count no visit and start no advert.
+ * Starts once the page is complete, because the script may run before the last boxes and metas have been parsed. A
+ * prerendered page waits until the reader sees it: it must not count a visit or start an advert.
  */
 function begin(): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', begin);
@@ -43,6 +43,6 @@ function attend(): void {
   else begin();
 }
 
-// Each address of the kernel is a separate module. Two of them would count visits twice and undo each other's taps.
+// Each URL of the kernel is a separate module. Two kernels would count visits twice and undo each other's taps.
 if (self.dakkehKernel) console.error('Second kernel');
 else attend();

@@ -17,7 +17,7 @@ const shown = (): (string | null | undefined)[] => [
   document.documentElement.style.getPropertyValue('--reading-size'),
 ];
 
-test('a page that is come back to, or was prerendered, shows what was chosen on others meanwhile', () => {
+test('a page applies choices made on other pages when it is prerendered or comes out of the back/forward cache', () => {
   document.head.innerHTML = `<meta name="viewport" content="${own}">`;
   followChoices();
   showChoices();

@@ -13,8 +13,9 @@ export function showChoices(viewport = printedViewport()): void {
 }
 
 /**
- * Shows what the reader changes on other pages. Pages in the back/forward cache and prerendered ones hear no `storage`
- * events, so they catch up, and tell their boxes, once they are seen.
+ * Applies choices that the reader made in another tab or on another page. Pages in the back/forward cache and
+ * prerendered pages receive no `storage` events. They therefore apply the choices again when they are shown, and
+ * dispatch a `storage` event to their boxes.
  */
 export function followChoices(): void {
   const viewport = printedViewport();

@@ -8,10 +8,10 @@ declare global {
   var chunkGate: Promise<void>;
 }
 
-/** A module whose address can take a query. */
+/** A module whose URL can have a query. */
 const moduleOf = (code: string): string => `data:text/javascript,${encodeURIComponent(`${code} //`)}`;
 
-/** Lets pending imports settle, and moves the clock. */
+/** Advances the clock and lets pending imports settle. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let round = 0; round < 4; round += 1) await new Promise<void>(resolve => setImmediate(resolve));
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('does not request a slow chunk again when the phone comes online, and runs it once', async () => {
+test('does not request a slow chunk again when the phone comes online', async () => {
   const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "taken"; /* 1 */');
   const loading = importWidget('poll');
   for (let flap = 0; flap < 4; flap += 1) {
@@ -58,7 +58,7 @@ test('leaves no listener behind after a chunk has loaded', async () => {
   expect(listen.mock.calls.length).toBe(forget.mock.calls.length);
 });
 
-test('gives up a stalled chunk after three tries, the last one at another address', async () => {
+test('stops after three tries of a stalled chunk, the last one at another URL', async () => {
   const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "late"; /* 3 */');
   const given = expect(importWidget('poll')).rejects.toThrow('data:');
   for (const milliseconds of [0, 15_000, 500, 15_000, 2000, 14_999]) await pass(milliseconds);
@@ -67,7 +67,7 @@ test('gives up a stalled chunk after three tries, the last one at another addres
   await given;
 });
 
-test('requests a file that widgets share once', async () => {
+test('requests a file once if several widgets share it', async () => {
   vi.resetModules();
   vi.doMock('./registry.ts', () => ({ filesOf: (name: string) => [moduleOf(`'${name}'`), moduleOf("'shared'")] }));
   const { preloadWidget } = await import('./chunks.ts');

@@ -2,14 +2,14 @@ import { pause } from './pause.ts';
 import { filesOf } from './registry.ts';
 import type { WidgetModule } from './types.ts';
 
-/** Treats a stalled connection as a failed one, so that a held submit still goes out. */
+/** Rejects after 15 seconds, so that a stalled connection counts as a failed one and a held submit still goes out. */
 const importInTime = (address: string): Promise<WidgetModule> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(Error(address)), 15_000);
     import(address).then(resolve, reject);
   });
 
-/** Links by address: boxes share files. */
+/** Preload links by URL, because several boxes may need the same file. */
 const links: Record<string, HTMLLinkElement> = {};
 
 function preload(files: readonly string[], fetchPriority: 'low' | ''): void {
@@ -27,9 +27,8 @@ const importLater = (milliseconds: number, address: string): Promise<WidgetModul
   pause(milliseconds).then(() => importInTime(address));
 
 /**
- * Imports a widget and its shared chunks in parallel. Retries a failed import at the same address first, so that the
- * module has one instance. Some browsers remember a failed address (whatwg/html#6768), so the last retry uses another
- * one.
+ * Imports a widget and its shared chunks in parallel. Retries a failed import first at the same URL, so that the module
+ * has one instance. Some browsers never retry a failed URL (whatwg/html#6768), so the last retry adds a query to it.
  */
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);

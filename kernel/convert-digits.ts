@@ -1,4 +1,4 @@
-/** The low four bits of a digit's code are its value in ASCII, Arabic-Indic and Persian. */
+/** Returns a digit's value: the low four bits of its code in ASCII, Arabic-Indic and Persian. */
 const valueOf = (digit: string): number => digit.charCodeAt(0) & 15;
 
 /** Replaces Persian and Arabic-Indic digits with ASCII digits. */

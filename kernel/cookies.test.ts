@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('cookies', () => {
-  test('are read by their whole name', () => {
+  test('are read only by their full name', () => {
     writeCookie('floating-ad_3', 'hidden');
     expect(readCookie('floating-ad_3')).toBe('hidden');
     expect(readCookie('ad_3')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('cookies', () => {
     expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
   });
 
-  test('are empty, without an error, if the browser keeps none', () => {
+  test('read as undefined without an error if the browser refuses cookies', () => {
     keepNothing();
     writeCookie('ad', 'x');
     removeCookie('ad');
@@ -48,7 +48,7 @@ describe('view mode', () => {
     expect(viewModeCookie(host)).toBe(name);
   });
 
-  test('sets the viewport to 1200 or to the device\'s width', () => {
+  test('sets the viewport\'s width to 1200 or to the device\'s width', () => {
     document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
     const content = (): string | null => document.head.children[0]?.getAttribute('content') ?? null;
     applyViewport('desktop');

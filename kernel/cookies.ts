@@ -3,9 +3,9 @@ import { guarded } from './guarded.ts';
 /** Default lifetime of a cookie in milliseconds. */
 const genericLifetime = 600_000;
 
-// Names and values need no encoding: they are plain words of the product.
+// Names and values need no encoding: they are plain words that this project defines.
 
-/** Value of a cookie; undefined if the browser refuses access. */
+/** Returns a cookie's value, or undefined if it is missing or the browser refuses access. */
 export const readCookie = (name: string): string | undefined =>
   `; ${guarded(() => document.cookie)}`.split(`; ${name}=`)[1]?.split(';')[0];
 

@@ -1,12 +1,12 @@
 import { page } from './page.ts';
 import type { Digits } from './types.ts';
 
-/** A digit that is followed by whole groups of three digits and nothing else. */
+/** Matches each digit. The group is set if a multiple of three digits follows up to the end of the number. */
 const digit = /\d(?=((...)+$)?)/g;
 
 /** Formats whole numbers in the digits of the page's language. */
 export const digits: Digits = {
-  // Not by Intl: its first use makes the browser load its data about numbers.
+  // Does not use Intl: its first use makes the browser load locale data.
   format: value =>
     String(value).replace(
       digit,

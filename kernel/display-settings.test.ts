@@ -38,7 +38,7 @@ describe('a display setting', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('is never applied twice', () => {
+  test('is not applied twice', () => {
     keep(large);
     followDisplaySettings();
     const [sheet] = document.styleSheets;
@@ -47,7 +47,7 @@ describe('a display setting', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('applies to this page also if storage is refused', () => {
+  test('applies to this page even if the browser refuses storage', () => {
     keepNothing();
     followDisplaySettings();
     dispatchEvent(new CustomEvent('storage', { detail: large }));
@@ -68,7 +68,7 @@ test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast]
   expect(rules()).toContain(own);
 });
 
-test('causes no error on a page without a stylesheet or with one of another host', () => {
+test('causes no error if the page has no stylesheet, or one of another host', () => {
   keep(large);
   document.head.replaceChildren();
   expect(followDisplaySettings).not.toThrow();

@@ -1,2 +1,2 @@
-/** Key in local storage of the one style rule that the reader's display settings result in. */
+/** Local storage key of the style rule made from the reader's display settings. */
 export const displayStylesKey = 'accessibility-widget-style';

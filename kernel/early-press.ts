@@ -1,15 +1,16 @@
 import { hasModifier } from './press.ts';
 
-/** Milliseconds that a press waits for the kernel before the browser acts without script. */
+/** Time in milliseconds that a press waits for the kernel. After that, the browser handles it without script. */
 const timeout = 5000;
 
-/** Widgets handle buttons, and links to content of their box. */
+/** Selector of elements that widgets handle: buttons, and links to content of their box. */
 const presses = 'button,[data-slide],[href*="#t="]';
 
 /**
- * Remembers the last press of a widget's button or link before the kernel runs; the kernel then repeats it. Once the
- * kernel runs, a press wakes its box before this listener sees it. Without a kernel the browser acts after a timeout. A
- * button that does nothing without script waits without a limit, for example for consent.
+ * Remembers the last press of a widget's button or link before the kernel runs, so that the kernel can repeat it. Once
+ * the kernel runs, a press wakes its box before this listener is called. If no kernel comes, the browser handles the
+ * press after a timeout. A button that does nothing without script, for example a consent button, waits without a
+ * limit.
  */
 export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
@@ -23,7 +24,7 @@ export function rememberEarlyPress(): void {
       self.earlyPress = press;
       setTimeout(() => {
         if (self.earlyPress !== press || box.dataset.widgetState) return;
-        // The kernel may start while the browser already opens the form's next page.
+        // The kernel may start while the browser is already loading the form's response. It must not repeat this press.
         self.earlyPress = null;
         removeEventListener('click', remember);
         press.click();

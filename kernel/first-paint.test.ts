@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.className = '';
 });
 
-test('the script of the first paint listens once, however often a host runs it', async () => {
+test('the first-paint script adds its listeners once, even if a host runs it again', async () => {
   stubWidth(360);
   const queries = vi.spyOn(window, 'matchMedia');
   const listen = vi.spyOn(window, 'addEventListener');

@@ -1,4 +1,4 @@
-/** Returns the result of an action; undefined if the browser throws, for example because it refuses storage. */
+/** Returns the result of an action, or undefined if it throws, for example because the browser refuses storage. */
 export function guarded<T>(action: () => T): T | undefined {
   try {
     return action();

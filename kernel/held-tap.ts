@@ -3,18 +3,18 @@ import type { Box } from './types.ts';
 
 export type Button = HTMLButtonElement;
 
-/** A tap without any typed text: the choice in the box, and the button's value. */
+/** A tap without any typed text: the id of the checked input in the box, and the button's value. */
 export type HeldTap = readonly [choice: string | undefined, value: string];
 
-/** State of the tab's history entry: unanswered taps by `held {widget} {id}`. */
+/** State of the tab's history entry: taps not yet handled, by `held {widget} {id}`. */
 export type HistoryState = Readonly<Record<string, HeldTap | undefined>> | null;
 
 /**
- * Stores a held tap in the tab's history entry, where a reload finds it: the latest of each kind. Removes it once it is
- * no longer held.
+ * Stores a held tap in the tab's history entry, so that it survives a reload. Keeps only the latest tap per widget and
+ * id. Without `isHeld`, removes the tap.
  */
 export const setHeldTap = (box: Box, button: Button, isHeld?: boolean): unknown =>
-  // Safari throws if calls come too often.
+  // Safari throws if `replaceState` is called too often.
   guarded(() =>
     history.replaceState(
       {

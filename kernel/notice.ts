@@ -1,3 +1,3 @@
-/** Shows or hides the page's notice, if it has one, that the tapped feature cannot be loaded now. */
+/** Shows or hides the notice that the tapped feature cannot be loaded now. Does nothing on a page without a notice. */
 export const showNotice = (isShown: boolean): unknown =>
   document.querySelector('.page-notice')?.toggleAttribute('hidden', !isShown);

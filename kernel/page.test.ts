@@ -36,7 +36,7 @@ describe('width class', () => {
     expect([...document.body.classList]).toEqual([name]);
   });
 
-  test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the one on a body of class "%s" and keeps the other classes', before => {
+  test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the width class of a body with class "%s" and keeps the other classes', before => {
     document.body.className = before;
     const resize = stubWidth(800);
     const kept = before.split(' ').filter(part => part && !part.startsWith('_'));

@@ -1,6 +1,6 @@
 import type { Page } from './types.ts';
 
-/** Facts of the page from its root element, address and metas: a host may exchange them. */
+/** Facts of the page, read at each use from its root element and metas, because a host may swap them. */
 export const page: Page = {
   get language() {
     return document.documentElement.lang;

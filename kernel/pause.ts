@@ -1,3 +1,3 @@
-/** Resolves after a number of milliseconds, or in the next task. */
+/** Resolves after a number of milliseconds; without one, in a later task. */
 export const pause = (milliseconds?: number): Promise<unknown> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));

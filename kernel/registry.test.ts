@@ -11,14 +11,14 @@ async function registryOf(entries: string): Promise<typeof import('./registry.ts
   return import('./registry.ts');
 }
 
-test('names a file by its content, and a rare one after its widget, with the chunks of both', async () => {
+test('finds a widget\'s file by its hash, or by its name without a hash, and its chunks', async () => {
   const { filesOf } = await registryOf(' poll=AAAAAAAA,ABCDEFGH,IJKLMNOP visit=BBBBBBBB newsletter=,ABCDEFGH');
   expect(filesOf('poll')).toEqual(['poll-AAAAAAAA', 'chunk-ABCDEFGH', 'chunk-IJKLMNOP'].map(name => `${shared}${name}.js`));
   expect(filesOf('visit')).toEqual([`${shared}visit-BBBBBBBB.js`]);
   expect(filesOf('newsletter')).toEqual([`${folder}newsletter.js`, `${shared}chunk-ABCDEFGH.js`]);
 });
 
-test('looks beside the kernel for a file that it does not know', async () => {
+test('looks for an unknown file in the kernel\'s folder', async () => {
   const { filesOf } = await registryOf(' poll=AAAAAAAA,ABCDEFGH');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
   expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
@@ -26,7 +26,7 @@ test('looks beside the kernel for a file that it does not know', async () => {
 });
 
 test.each(['https://elsewhere.example/x', '//elsewhere.example/x', 'data:text/javascript,alert(1)//'])(
-  'leads to no other host by the name %j',
+  'never returns a URL of another host for the name %j',
   async name => {
     const { filesOf } = await registryOf('');
     expect(filesOf(name)).toHaveLength(1);

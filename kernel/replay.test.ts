@@ -54,7 +54,7 @@ async function failToLoad(): Promise<void> {
 const goOffline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const isNoticeShown = (): boolean => !element('.page-notice').hidden;
 
-/** Tells if a click is left to the browser. */
+/** Returns true if a click is left to the browser. */
 function isLeft(selector: string, options: MouseEventInit = {}): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
   element(selector).dispatchEvent(click);
@@ -70,14 +70,14 @@ async function becomeReady(): Promise<void> {
 }
 
 describe('a tap on a box that is not ready', () => {
-  test('is held and repeated once, also on an icon inside the button', async () => {
+  test('is held and repeated once, even on an icon inside the button', async () => {
     element('path').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(harness.imports).toHaveLength(1);
     await becomeReady();
     expect(clicks).toEqual(['BUTTON']);
   });
 
-  test('on a button without type and form is held, and its failure is reported', async () => {
+  test('on a button without type and form is held, and shows the notice if the chunk fails', async () => {
     element('#plain').click();
     await failToLoad();
     expect(isNoticeShown()).toBe(true);
@@ -87,25 +87,25 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['plain']);
   });
 
-  test('on a link that leads away is left to the browser', async () => {
+  test('on a link to another place is left to the browser', async () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
   });
 
-  test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('on %s, which the box shows on this page, is held', async link => {
+  test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('on %s, which links to content of the box, is held', async link => {
     expect(isLeft(link)).toBe(false);
     await becomeReady();
     expect(clicks).toEqual(['A']);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a slide with the %s is left to the browser', async key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a slide with %s is left to the browser', async key => {
     expect(isLeft('[data-slide]', { [key]: true })).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
   });
 
-  test('on a slide follows the link when the chunk fails to load, each time', async () => {
+  test('on a slide follows the link if the chunk fails to load', async () => {
     expect(isLeft('[data-slide]')).toBe(false);
     await failToLoad();
     expect(location.hash).toBe('#slide');
@@ -114,7 +114,7 @@ describe('a tap on a box that is not ready', () => {
     expect(harness.imports).toHaveLength(1);
   });
 
-  test('is not replayed if the chunk fails, because other listeners have had the click', async () => {
+  test('is not repeated if the chunk fails to load, because other listeners have received the click', async () => {
     const heard = vi.fn();
     element('button').addEventListener('click', heard);
     element('button').click();
@@ -123,7 +123,7 @@ describe('a tap on a box that is not ready', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('reports a failed chunk until the next tap retries it', async () => {
+  test('shows the notice of a failed chunk until the next tap', async () => {
     element('button').click();
     expect(isNoticeShown()).toBe(false);
     await failToLoad();
@@ -136,7 +136,7 @@ describe('a tap on a box that is not ready', () => {
     expect(isNoticeShown()).toBe(false);
   });
 
-  test('shows as busy until it is done, and unlocks the video of the box', async () => {
+  test('marks the box as busy until it is ready, and unlocks its video', async () => {
     const isBusy = (): string | null => element('[data-widget]').getAttribute('aria-busy');
     const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined);
     element('[data-widget]').append(Object.assign(document.createElement('video'), { preload: 'none' }));
@@ -145,13 +145,13 @@ describe('a tap on a box that is not ready', () => {
     element('button').click();
     element('#second').click();
     expect(isBusy()).toBe('true');
-    // WebKit plays its video then, however late the chunk is.
+    // WebKit then plays the video, however late the chunk loads.
     expect(load.mock.contexts[0]).toBe(element('video'));
     await becomeReady();
     expect(isBusy()).toBeNull();
   });
 
-  test('fails silently on a page without a notice', async () => {
+  test('causes no error if the page has no notice', async () => {
     element('.page-notice').remove();
     element('button').click();
     await failToLoad();
@@ -159,11 +159,11 @@ describe('a tap on a box that is not ready', () => {
   });
 });
 
-describe('the trace of a held tap', () => {
+describe('the stored trace of a held tap', () => {
   const traces = (): [name: string, trace: unknown][] =>
     Object.entries((history.state ?? {}) as HistoryState & object).filter(([, trace]) => Array.isArray(trace));
 
-  test('is stored in the history entry, beside other data, until the tap is done', async () => {
+  test('is in the history entry, beside other data, until the tap is handled', async () => {
     history.replaceState({ theirs: 1 }, '');
     element('#vote').click();
     expect(traces()).toEqual([['held poll 12', [undefined, '1']]]);
@@ -172,7 +172,7 @@ describe('the trace of a held tap', () => {
     expect(history.state).toEqual({ theirs: 1 });
   });
 
-  test('is removed before the tap is replayed, which may store a trace of its own', async () => {
+  test('is removed before the tap is repeated', async () => {
     element('#vote').click();
     const before = vi.fn(() => expect(traces()).toEqual([]));
     element('form').addEventListener('submit', before);
@@ -180,7 +180,7 @@ describe('the trace of a held tap', () => {
     expect(before).toHaveBeenCalledOnce();
   });
 
-  test('is the latest tap of each box, and stays when another box becomes ready', async () => {
+  test('is the latest tap of each box and stays when another box becomes ready', async () => {
     const other = document.createElement('div');
     other.dataset.widget = 'like';
     other.innerHTML = '<button type="button" value="-1"></button>';
@@ -193,7 +193,7 @@ describe('the trace of a held tap', () => {
     expect(traces().map(([name]) => name)).toEqual(['held like undefined']);
   });
 
-  test('is skipped if the history refuses it', async () => {
+  test('is not stored if the history refuses it', async () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
@@ -211,19 +211,19 @@ describe('the trace of a held tap', () => {
 });
 
 describe('on an offline phone', () => {
-  test('opens such a link in its box if the chunk is loaded', async () => {
+  test('opens a link to content of a box in that box', async () => {
     goOffline();
     expect(isLeft('[data-slide]')).toBe(false);
     await becomeReady();
     expect(clicks).toEqual(['A']);
   });
 
-  test('leaves any other link to the browser, which may have the page in its cache', () => {
+  test('leaves other links to the browser, which may have the page in its cache', () => {
     goOffline();
     expect(isLeft('[href="#somewhere"]')).toBe(true);
   });
 
-  test('holds a submit whose chunk fails to load, repeatedly, and sends it once the phone is back online', async () => {
+  test('holds a submit while its chunk fails to load, and sends it once the phone is online again', async () => {
     const sent = vi.fn((event: Event) => event.preventDefault());
     const markup = element('form').innerHTML;
     goOffline();
@@ -244,7 +244,7 @@ describe('on an offline phone', () => {
   });
 });
 
-test('wakes a box of the policy tap when it gets the focus', () => {
+test('a box with the policy tap wakes when it gets the focus', () => {
   element('input').dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(harness.imports).toHaveLength(1);
 });
@@ -258,7 +258,7 @@ describe('a submit of a form that is not ready', () => {
     expect(submits).toEqual(['vote']);
   });
 
-  test('is hidden from listeners of the page, so that it is not counted twice', async () => {
+  test('is hidden from listeners of the page, so that they do not count it twice', async () => {
     const pageListener = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', pageListener);
     element('#vote').click();

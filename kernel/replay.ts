@@ -11,7 +11,7 @@ async function keep(box: Box, button: Button): Promise<void> {
   heldButtons.set(box, button);
   setHeldTap(box, button, true);
   box.setAttribute('aria-busy', 'true');
-  // WebKit plays media that a tap has loaded, however late (widgets/shared/playback/unlock.ts).
+  // WebKit lets script start media later if `load()` was called during a tap (widgets/shared/playback/unlock.ts).
   const media = box.querySelector<HTMLMediaElement>('[preload=none]');
   if (media && 'audioTracks' in media) media.load();
   await kernel.wake(box);
@@ -41,10 +41,10 @@ function click(event: MouseEvent): void {
 }
 
 /**
- * Holds the reader's last click on a button, or on a link to content of the box, until the box is ready, and repeats it
- * then. Other links are left to the browser. The Enter key sends a form by a click on its button, too. If the chunk
- * fails, the click is done without script: the plain form goes out, a link is followed. If neither is possible, the
- * page shows its notice.
+ * Holds the reader's last click on a button, or on a link to content of the box, until the box is ready, and then
+ * repeats it. Leaves other links to the browser. Also covers the Enter key, because it submits a form by a click on its
+ * button. If the chunk fails to load, the browser handles the click: it submits the form or follows the link. If it
+ * cannot, the page shows its notice.
  */
 export function replayEarlyActions(): void {
   addEventListener('click', click, true);

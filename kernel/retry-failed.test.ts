@@ -19,7 +19,7 @@ test('retries only failed boxes', async () => {
   expect(box.dataset.widgetState).toBe('ready');
 });
 
-test('reports a box with unusable markup once, not at every return to the page', async () => {
+test('does not report a box with unusable markup again when the reader returns to the page', async () => {
   const { kernel, retryFailed, importOf, imports } = await startKernel('<div data-widget="like"></div>');
   const box = element('[data-widget]');
   const reports = vi.fn((event: Event) => event.preventDefault());

@@ -7,7 +7,7 @@ const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
 
 describe('load policies', () => {
-  test('wake a box without a policy in the viewport, and fetch nothing before', async () => {
+  test('wake a box without a policy once it is in the viewport, and preload nothing before', async () => {
     const { kernel, imports, importOf } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     expect(imports).toHaveLength(0);
@@ -19,7 +19,7 @@ describe('load policies', () => {
     expect(state()).toBe('ready');
   });
 
-  test('wake the visible box if its batch of records begins with an invisible one', async () => {
+  test('wake a visible box even if the batch begins with an invisible one', async () => {
     const { kernel, imports } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>',
     );
     kernel.scan(document);
@@ -36,7 +36,7 @@ describe('load policies', () => {
     expect(isWatched('seen', box())).toBe(times === 0);
   });
 
-  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('preload nothing before %s, and boxes ahead after it', async sign => {
+  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('preload nothing before %s, and boxes ahead of the viewport after it', async sign => {
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     expect(isWatched('near', box())).toBe(false);
@@ -47,13 +47,13 @@ describe('load policies', () => {
     expect(state()).toBeUndefined();
   });
 
-  test('remove the listeners for the first scroll after it', async () => {
+  test('register listeners for the first scroll that run only once', async () => {
     await startKernel('');
     const listeners = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
     expect(listeners.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
   });
 
-  test('wake a box again that was unmounted and moved, if it or an element around it is scanned', async () => {
+  test('wake a box again after it was unmounted, moved and scanned', async () => {
     const { kernel, imports, importOf } = await startKernel('<main></main><div data-widget="poll"></div>');
     const moved = box();
     for (const root of [moved, element('main')]) {
@@ -70,7 +70,7 @@ describe('load policies', () => {
     expect(imports).toHaveLength(2);
   });
 
-  test('fetch nothing ahead under Save-Data', async () => {
+  test('preload nothing under Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
@@ -80,7 +80,7 @@ describe('load policies', () => {
     expect(preloads).toEqual([]);
   });
 
-  test('wake boxes of now, idle, scroll and tap each at its own time', async () => {
+  test('wake boxes with now, idle, scroll and tap at the right time', async () => {
     const boxes = ['now', 'idle', 'scroll', 'tap'].map(policy => `<div data-widget="poll" data-load="${policy}"></div>`);
     const { kernel } = await startKernel(boxes.join(''));
     let idle = (): void => {};
@@ -106,7 +106,7 @@ describe('load policies', () => {
       localStorage.clear();
     });
 
-    test('wakes a box that stays in view for two seconds, and none that is scrolled past', async () => {
+    test('wakes a box after two seconds in view, but not one that is scrolled past', async () => {
       const { kernel, imports } = await startKernel(poll);
       vi.useFakeTimers();
       kernel.scan(document);
@@ -121,7 +121,7 @@ describe('load policies', () => {
       expect(isWatched('seen', box())).toBe(false);
     });
 
-    test('fetches nothing ahead', async () => {
+    test('preloads nothing', async () => {
       const { kernel } = await startKernel(poll);
       kernel.scan(document);
       dispatchEvent(new Event('scroll'));
@@ -129,7 +129,7 @@ describe('load policies', () => {
       expect(isWatched('ahead', box()) || isWatched('near', box())).toBe(false);
     });
 
-    test('wakes a box as soon as it is seen where the phone keeps anything', async () => {
+    test('wakes a visible box at once if local storage has any entry', async () => {
       localStorage.setItem('poll', '{}');
       const { kernel } = await startKernel(poll);
       kernel.scan(document);
@@ -137,7 +137,7 @@ describe('load policies', () => {
       expect(state()).toBe('loading');
     });
 
-    test('waits where the browser refuses storage', async () => {
+    test('waits if the browser refuses storage', async () => {
       const { kernel, imports } = await startKernel(poll);
       vi.stubGlobal('localStorage', undefined);
       kernel.scan(document);

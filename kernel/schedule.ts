@@ -3,14 +3,14 @@ import { guarded } from './guarded.ts';
 import type { Box, Kernel } from './types.ts';
 import { fileOf } from './wake.ts';
 
-/** Resolves at the first scroll, or at the first sign of one. */
+/** Resolves at the first scroll, or at an event that usually precedes one. */
 const scrolling = new Promise(resolve => {
   for (const sign of 'wheel touchstart keydown scroll'.split(' ')) addEventListener(sign, resolve, { once: true });
 });
 
 /**
- * Calls the action once for each observed box that comes within the margin of the viewport; with a time in
- * milliseconds, for each that stays there for so long.
+ * Calls the action once for each observed box that comes within the margin of the viewport. With a time in
+ * milliseconds, calls it only for boxes that stay there that long.
  */
 function observer(rootMargin: string, action: (box: Box) => unknown, time?: number): IntersectionObserver {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -31,10 +31,10 @@ function observer(rootMargin: string, action: (box: Box) => unknown, time?: numb
   );
 }
 
-/** Tells if the phone may have a vote or draft of the reader's, which a box shows as soon as it is seen. */
+/** Returns true if local storage has any entry. It may then have a vote or draft, which a box should show at once. */
 const keepsAnything = (): boolean | undefined => guarded(() => localStorage.length > 0);
 
-/** Creates the function that schedules the boxes of new markup, and its root if that is one, by their load policies. */
+/** Creates the function that schedules all boxes in new markup, including its root, by their load policies. */
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
   const rested = observer('0px', wake, 2000);
@@ -46,7 +46,7 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   function schedule(box: Box): void {
     const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
-    // A number is the share of page views in which the box wakes.
+    // A number is the share of page views in which the box wakes when the browser is idle.
     if ((policy as unknown as number) > Math.random() || policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'now') wakeBox();
     else if (policy === 'scroll') void scrolling.then(wakeBox);

@@ -18,7 +18,7 @@ const deny = (method: 'getItem' | 'setItem'): void => {
 };
 
 describe('the reader\'s state', () => {
-  test('is one JSON object for each key, by the specified names', () => {
+  test('is one JSON object for each key', () => {
     storage.write('poll', '12', '57');
     storage.write('poll', '13', '61');
     expect(JSON.parse(localStorage.getItem('poll') ?? '')).toEqual({ 12: '57', 13: '61' });
@@ -26,19 +26,19 @@ describe('the reader\'s state', () => {
     expect(storage.read('itemRating', '12')).toBeUndefined();
   });
 
-  test('keeps the values that another tab has written since', () => {
+  test('keeps values that another tab has written in the meantime', () => {
     storage.write('rateNews', '1', '1');
     localStorage.setItem('rateNews', '{"1":"1","2":"-1"}');
     storage.write('rateNews', '3', '1');
     expect(storage.read('rateNews', '2')).toBe('-1');
   });
 
-  test('is found by numeric ids that an older page stored', () => {
+  test('is found by numeric ids that an older version of the page stored', () => {
     localStorage.setItem('itemRating', '{"1001":4}');
     expect(storage.read('itemRating', '1001')).toBe(4);
   });
 
-  test('reads as empty, and stays writable, if the stored value is damaged', () => {
+  test('reads as empty and stays writable if the stored JSON is damaged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('null', '3', '"x"', '{', '[]', 'undefined')), damaged => {
         localStorage.setItem('poll', damaged);
@@ -51,7 +51,7 @@ describe('the reader\'s state', () => {
 });
 
 describe('if the browser refuses', () => {
-  test('writes, values last as long as the page', () => {
+  test('writes, values last until the page is closed', () => {
     deny('setItem');
     storage.write('poll', '12', '57');
     expect(storage.read('poll', '12')).toBe('57');
@@ -63,14 +63,14 @@ describe('if the browser refuses', () => {
     expect(storage.getItem('accessibility-widget-contrast')).toBeUndefined();
   });
 
-  test('all access, a vote is still remembered on this page', () => {
+  test('reads and writes, a vote is still remembered on this page', () => {
     deny('getItem');
     deny('setItem');
     storage.write('rateNews', '1001', '1');
     expect(storage.read('rateNews', '1001')).toBe('1');
   });
 
-  test('access for a while, later values are stored again', () => {
+  test('writes for a while, later values are stored again', () => {
     deny('setItem');
     storage.setItem('accessibility-widget-contrast', 'high-contrast');
     vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { guarded } from './guarded.ts';
 import type { ReaderStorage } from './types.ts';
 
-/** Values that the browser refused to store: private mode, a full quota, or storage switched off. */
+/** Values that the browser refused to store, for example in private mode, over quota, or with storage switched off. */
 const unstored: Partial<Record<string, string>> = {};
 
 const getItem = (key: string): string | null | undefined =>
@@ -15,7 +15,10 @@ function setItem(key: string, value: string): void {
   });
 }
 
-/** Damaged JSON counts as empty. Empty reads as `null`, because the first exception of a page costs 1 ms. */
+/**
+ * Returns the object stored under a key, or undefined if its JSON is damaged. Returns `null` without a stored value,
+ * because the first exception on a page costs 1 ms.
+ */
 const readRecord = (key: string): Record<string, unknown> | null | undefined =>
   guarded(() => JSON.parse(getItem(key) as string) as Record<string, unknown> | null);
 
@@ -27,7 +30,7 @@ export const storage: ReaderStorage = {
   write: (key, id, value) =>
     setItem(
       key,
-      // Taken from the object, because old libraries add a `toJSON` to arrays.
+      // Returns the value from its object, which ignores the `toJSON` that old libraries add to arrays.
       JSON.stringify({ ...readRecord(key), [id]: value }, function (this: Record<string, unknown>, name) {
         return this[name];
       }),

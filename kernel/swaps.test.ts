@@ -3,14 +3,14 @@ import { element } from './testing/harness.ts';
 
 const { setTimeout } = globalThis;
 
-/** Events of boxes, in their order. */
+/** Events of boxes in the order they were fired. */
 const events: string[] = [];
 
 const isOfBox = (node: EventTarget | null): node is HTMLElement => node instanceof HTMLElement && 'widget' in node.dataset;
 
 const note = ({ type, target }: Event): unknown => events.push(`${type} ${isOfBox(target) ? target.dataset.widget : 'around'}`);
 
-/** Lets the page see what has changed, and what has gone for good. */
+/** Waits until the mutation observer has run and removed boxes are unmounted. */
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
 const box = (name: string, state = ''): string => `<div data-widget="${name}"${state && ` data-widget-state="${state}"`}></div>`;
@@ -21,7 +21,7 @@ async function follow(html: string): Promise<void> {
   document.body.innerHTML = html;
   vi.resetModules();
   await import('./swaps.ts');
-  // Events of detached elements do not reach the document.
+  // Events of detached elements do not bubble to the document.
   for (const one of document.querySelectorAll('[data-widget]')) one.addEventListener('widget:unmount', note);
 }
 
@@ -49,7 +49,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-test('boxes that come into the document are scanned, where they are', async () => {
+test('boxes that are added to the document are scanned at their place', async () => {
   await follow('<main></main>');
   element('main').innerHTML = `<p></p>${box('poll')}`;
   document.body.insertAdjacentHTML('beforeend', `<section><p>${box('like')}</p></section>text<p></p>`);
@@ -57,7 +57,7 @@ test('boxes that come into the document are scanned, where they are', async () =
   expect(events).toEqual(['widget:scan poll', 'widget:scan around']);
 });
 
-test('a box that goes for good is unmounted once, and wakes again if it comes back', async () => {
+test('a removed box is unmounted once, and wakes again if it is put back', async () => {
   await follow(`<main>${box('like', 'ready')}</main>`);
   const kept = like();
   element('main').remove();
@@ -83,7 +83,7 @@ test.each([
   expect(moved.dataset.widgetState).toBe('ready');
 });
 
-test('a box that wakes while it goes is unmounted once it is awake', async () => {
+test('a box that is removed while it wakes is unmounted once it is ready', async () => {
   await follow(box('like'));
   const late = like();
   late.dataset.widgetState = 'loading';
@@ -94,7 +94,7 @@ test('a box that wakes while it goes is unmounted once it is awake', async () =>
   expect(events).toEqual(['widget:unmount like']);
 });
 
-test('a copy that says it is awake, as hosts keep it for Back, wakes', async () => {
+test('a host\'s copy of a ready box wakes, although its state says ready', async () => {
   await follow(box('like', 'ready'));
   const copy = like().cloneNode(true) as HTMLElement;
   like().replaceWith(copy);
@@ -103,7 +103,7 @@ test('a copy that says it is awake, as hosts keep it for Back, wakes', async () 
   expect(events).toEqual(['widget:scan like', 'widget:unmount like']);
 });
 
-test('another body has the width and the contrast of the one before', async () => {
+test('a new body gets the width and contrast classes of the old one', async () => {
   await follow('');
   document.body.className = 'theirs _xs high-contrast-active';
   const next = document.createElement('body');
@@ -113,7 +113,7 @@ test('another body has the width and the contrast of the one before', async () =
   expect(next.className).toBe('new _xs high-contrast-active');
 });
 
-test('boxes that come while the page loads are left to the kernel', async () => {
+test('boxes that are added while the page loads are left to the kernel', async () => {
   await follow('');
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.body.innerHTML = box('like');
@@ -121,7 +121,7 @@ test('boxes that come while the page loads are left to the kernel', async () => 
   expect(events).toEqual([]);
 });
 
-test('the script of another build changes nothing', async () => {
+test('a second copy of the script has no effect', async () => {
   await follow(box('like', 'ready'));
   vi.resetModules();
   await import('./swaps.ts');

@@ -1,15 +1,18 @@
 import { announce } from './announce.ts';
 import type { Box } from './types.ts';
 
-// For hosts that swap the page instead of leaving it. It comes beside the kernel, in any order.
+// For hosts that swap the page's content instead of loading a new page. Loads beside the kernel, in any order.
 
-/** Boxes that have woken. A copy of one, which a host has kept for Back, says so too, and sleeps. */
+/**
+ * Boxes that have woken. A host may keep a copy of such a box for Back. The copy has `data-widget-state`, but it never
+ * woke and is not in this set.
+ */
 const woken = new WeakSet<Node>();
 
 /** Woken boxes that were taken out of the document. */
 const removed = new Set<Box>();
 
-/** The body, whose classes of ours go on to the next one. */
+/** The current body. Its width and contrast classes are copied to the next body. */
 let { body } = document;
 
 const boxesIn = (node: Node): Box[] =>
@@ -22,14 +25,14 @@ function end(box: Box): void {
 }
 
 /**
- * Ends what was not put back: to move a box is to remove it and to add it. Boxes that wait for the first scroll would
- * be held until then, and the reader has already gone on.
+ * Unmounts the boxes that were removed and not put back: a move is a removal and an addition. Also dispatches `scroll`,
+ * because boxes that wait for the first scroll would stay in memory until then.
  */
 function settle(): void {
   dispatchEvent(new CustomEvent('scroll'));
   for (const box of removed) {
     end(box);
-    // It may still be on its way.
+    // The box may still be loading.
     box.addEventListener('widget:ready', () => end(box), { once: true });
   }
   removed.clear();
@@ -59,7 +62,7 @@ function follow(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes } of records) {
     if (type === 'attributes') woken.add(target);
     removedNodes.forEach(remove);
-    // The kernel itself wakes what comes while the page loads or is prerendered.
+    // The kernel itself schedules boxes that are added while the page loads or is prerendered.
     if (document.readyState !== 'loading' && !document.prerendering) addedNodes.forEach(add);
   }
 }

@@ -5,17 +5,20 @@ export interface Page {
   direction: string;
   /** Content of a `<meta property>`. */
   meta: (property: string) => string | undefined;
-  /** Key of the page's captcha; empty until the answer to the visit names one. */
+  /** Key of the page's captcha. Empty until the response to the visit request sets it. */
   captchaKey: string;
 }
 
-/** Storage that never throws: values that the browser refuses last as long as the page. */
+/** Storage that never throws. A value that the browser refuses to store lasts until the page is closed. */
 export interface ReaderStorage {
   getItem: (key: string) => string | null | undefined;
   setItem: (key: string, value: string) => void;
-  /** Value of an id under a key, which belongs to one widget or one shared folder. The caller validates it. */
+  /**
+   * Returns the value of an id under a key. Each key belongs to one widget or one shared folder. The caller validates
+   * the value.
+   */
   read: (key: string, id: string) => unknown;
-  /** Stores a value that JSON can represent; undefined removes it. */
+  /** Stores a JSON value. Undefined removes it. */
   write: (key: string, id: string, value: unknown) => void;
 }
 
@@ -27,18 +30,18 @@ export interface Digits {
 /** An element with `data-widget`. */
 export type Box = HTMLElement;
 
-/** Passed to every widget: facts of the page, and safe access to the browser. */
+/** Passed to every widget: facts of the page, and safe access to storage, files and other boxes. */
 export interface Kernel {
   page: Page;
   storage: ReaderStorage;
   digits: Digits;
-  /** Schedules the boxes of new markup, and its root if that is one. */
+  /** Schedules all boxes in new markup, including its root. */
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Resolves, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;
-  /** Addresses of a widget's or a pack's files. */
+  /** Returns the URLs of the files of a widget or a pack. */
   filesOf: (name?: string) => WidgetFiles;
-  /** Marks a ready box as failed: its state, `widget:error` and the console. */
+  /** Marks a ready box as failed: sets its state, fires `widget:error` and logs the error. */
   fail: (box: Box, error: unknown) => void;
 }
 
@@ -54,5 +57,5 @@ export interface WidgetModule {
   default: Mount;
 }
 
-/** The address of a widget's file, followed by those of the shared chunks that are requested beside it. */
+/** The URL of a widget's file, followed by the URLs of the shared chunks that load in parallel. */
 export type WidgetFiles = readonly [file: string, ...shared: string[]];

@@ -18,8 +18,8 @@ export const applyViewport = (mode: ViewMode): void =>
   setViewport(mode === 'desktop' ? desktop : 'width=device-width, initial-scale=1');
 
 /**
- * Shows the view that the reader has chosen; the printed viewport without a choice. The cookie's name begins with the
- * host, so that no cookie of another host matches.
+ * Applies the view that the reader has chosen; without a choice, the printed viewport. The test needs no host name: the
+ * cookie's name contains it, so no cookie of another host matches.
  */
 export const showViewMode = (printed: string): void =>
   setViewport(/_responsive=desktop/.test(document.cookie) ? desktop : printed);

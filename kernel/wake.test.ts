@@ -30,7 +30,7 @@ describe('a box', () => {
     expect(mount).toHaveBeenCalledExactlyOnceWith(box(), kernel);
   });
 
-  test('is ready only after its asynchronous mount', async () => {
+  test('is ready only after its asynchronous mount has finished', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn<() => Promise<undefined>>();
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -67,7 +67,7 @@ describe('a box', () => {
     error.mockRestore();
   });
 
-  test('logs nothing if widget:error is cancelled', async () => {
+  test('logs nothing if a listener cancels widget:error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     document.body.addEventListener('widget:error', event => event.preventDefault(), { once: true });
@@ -83,7 +83,7 @@ describe('boxes whose chunks arrive together', () => {
   const names = ['poll', 'like', 'rating'];
   const boxes = (): HTMLElement[] => names.map(name => box(`[data-widget=${name}]`));
 
-  /** Makes all chunks arrive at once. Returns for each mount how many timers of the page had fired before. */
+  /** Makes all chunks load at once. Returns for each mount how many timers of the page had fired before it. */
   async function arriveTogether(prepare: () => void): Promise<[name: string, tasks: number][]> {
     const { kernel, importOf } = await startKernel(names.map(name => `<div data-widget="${name}"></div>`).join(''));
     const mounts: [string, number][] = [];
@@ -107,20 +107,20 @@ describe('boxes whose chunks arrive together', () => {
     return mounts;
   }
 
-  test('are mounted in separate tasks', async () => {
+  test('are mounted in a task of their own', async () => {
     const mounts = await arriveTogether(() => undefined);
     expect(mounts.map(([name]) => name)).toEqual(names);
     expect(new Set(mounts.map(([, tasks]) => tasks)).size).toBe(names.length);
   });
 
-  test('are mounted after the touched box', async () => {
+  test('are mounted after a touched box', async () => {
     const mounts = await arriveTogether(() => box('[data-widget=rating]').setAttribute('aria-busy', 'true'));
     expect(mounts[0]).toEqual(['rating', 0]);
   });
 });
 
 describe('nested and removed boxes', () => {
-  test('mount from the outside in, whichever chunk arrives first', async () => {
+  test('mount from the outside in, even if the inner chunk loads first', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="tabs"><div data-widget="poll"></div></div>',
     );
     const order: string[] = [];
@@ -136,7 +136,7 @@ describe('nested and removed boxes', () => {
     expect(order).toEqual(['tabs', 'poll']);
   });
 
-  test('mount an inner box without waiting for a sleeping outer one', async () => {
+  test('mount an inner box without waiting for an outer box that is asleep', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="tabs" data-load="tap"><div data-widget="poll"></div></div>',
     );
     const waking = kernel.wake(box('[data-widget=poll]'));
@@ -146,7 +146,7 @@ describe('nested and removed boxes', () => {
     expect(state('[data-widget=tabs]')).toBeUndefined();
   });
 
-  test('clean up once for each time that a box wakes again', async () => {
+  test('run their cleanup once for each wake', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const unmounts = [vi.fn(), vi.fn()];
     for (const unmount of unmounts) {
@@ -158,7 +158,7 @@ describe('nested and removed boxes', () => {
     for (const unmount of unmounts) expect(unmount).toHaveBeenCalledOnce();
   });
 
-  test('never mount a box that was removed while its chunk loaded', async () => {
+  test('are not mounted if they were removed while their chunk loaded', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn(() => undefined);
     const removed = box();

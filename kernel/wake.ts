@@ -3,15 +3,17 @@ import { importWidget } from './chunks.ts';
 import { pause } from './pause.ts';
 import type { Box, Kernel, WidgetModule } from './types.ts';
 
-/** Wakes by box. A box whose chunk failed to load is missing, so that it can be retried. */
+/** Promises of woken boxes. Boxes whose chunk failed to load are removed, so that a retry is possible. */
 const wakes = new WeakMap<Element, Promise<void>>();
 
 export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
-/** Name of a box's file: the pack that the box names, or its widget. */
+/** Returns the name of a box's file: its pack if it has one, otherwise its widget. */
 export const fileOf = (box: Box): string | undefined => box.dataset.pack ?? box.dataset.widget;
 
-/** Tells if more of a box may come: the page is loading, and its last element so far is in the box. */
+/**
+ * Returns true if the parser may still add content to a box: the page is loading, and its last element is in the box.
+ */
 const isArriving = (box: Box): boolean =>
   document.readyState === 'loading' && box.contains([...document.querySelectorAll('*')].pop() as Element);
 
@@ -27,10 +29,11 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
   try {
     while (isArriving(box)) await pause(50);
     const loading = importWidget(fileOf(box));
-    // The outer box first: it may move the markup of its inner boxes.
+    // Waits for the outer box, because it may move the markup of its inner boxes.
     await wakes.get(boxAround(box.parentElement) as Box);
     module = await loading;
-    // One task for each box, so that an input waits for one mount at most. A touched box goes first.
+    // Uses a separate task for each box, so that an input event waits for one mount at most. A touched box skips the
+    // wait.
     if (!box.ariaBusy) await pause();
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);

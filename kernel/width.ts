@@ -1,11 +1,11 @@
-/** Lower bounds of the width classes but the first, in CSS pixels. */
+/** Lower bounds of all width classes except the first, in CSS pixels. */
 const starts = [768, 992, 1200];
 const names = ['_xs', '_sm', '_md', '_lg'];
 
 export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.className);
 
 /**
- * Sets the viewport's width class on the body, in place of an old one, and updates it on changes. Uses media queries,
+ * Sets the viewport's width class on the body, replaces an old one, and updates it on changes. Uses media queries,
  * because reading the window's width forces a layout.
  */
 export function followWidth(): void {

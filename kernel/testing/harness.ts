@@ -27,7 +27,7 @@ class FakeIntersectionObserver {
 
 export const margins = { seen: '0px', near: '400px 0px', ahead: '300% 0px' } as const;
 
-/** Reports boxes as within a margin of the viewport, in one batch with records of boxes that are not. */
+/** Simulates an intersection: the given boxes are within the margin, all other observed boxes are not, in one batch. */
 export function intersect(margin: keyof typeof margins, ...boxes: Element[]): void {
   for (const { callback, targets, observer } of watches.filter(watch => watch.margin === margins[margin])) {
     const records = [...targets].map(target => ({ target, isIntersecting: boxes.includes(target) }));
@@ -44,14 +44,14 @@ export interface Import {
   fail: (error?: Error) => void;
 }
 
-/** A kernel for one test, which controls when imports arrive. */
+/** A kernel for one test. The test decides when imports finish. */
 export interface Harness {
   kernel: Kernel;
   retryFailed: () => void;
   imports: Import[];
   /** Names of the preloaded widgets. */
   preloads: string[];
-  /** Import of a widget. Throws if it was not requested. */
+  /** Returns the latest import of a widget. Throws if it was not requested. */
   importOf: (name: string) => Import;
 }
 
@@ -63,7 +63,7 @@ export function stopKernel(): void {
   delete self.dakkehKernel;
 }
 
-/** Loads the kernel's modules again, on a page of this markup or on the current one. */
+/** Loads the kernel's modules again. Replaces the page's markup if `html` is given. */
 export async function startKernel(html?: string): Promise<Harness> {
   watches.length = 0;
   const listen = window.addEventListener.bind(window);
@@ -102,14 +102,14 @@ export async function startKernel(html?: string): Promise<Harness> {
   };
 }
 
-/** First element that a selector matches. Throws without one. */
+/** Returns the first element that a selector matches. Throws if there is none. */
 export function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }
 
-/** Resolves with the event by which a box reports success or failure. */
+/** Resolves with `widget:ready` or `widget:error` of a box. */
 export const mountResult = (box: Element): Promise<Event> =>
   new Promise(resolve => {
     for (const type of ['widget:ready', 'widget:error']) box.addEventListener(type, resolve);
