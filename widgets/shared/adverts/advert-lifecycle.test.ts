@@ -9,7 +9,7 @@ const told = withScreen();
 let count = 0;
 let impression = '';
 
-// A reported advert stays so while a page lives: each test has an address of its own.
+// An advert is reported once per page load, so each test uses its own URL.
 beforeEach(() => void (impression = `/seen?advert=${(count += 1)}`));
 
 const card = (address = impression): string =>
@@ -22,7 +22,7 @@ function show(html = card()): HTMLElement {
 }
 
 describe('an advert is reported as seen', () => {
-  test('when half of it was on the screen for a second, and never again', () => {
+  test('after half of it was in the viewport for a second, and never again', () => {
     const advert = show();
     manageAdvert(advert);
     showPart(advert, 0.5);
@@ -36,7 +36,7 @@ describe('an advert is reported as seen', () => {
     expect(told()).toEqual([impression]);
   });
 
-  test('once, where a page has it twice', () => {
+  test('once, if the page shows it twice', () => {
     show(card() + card());
     const [one, other] = [...document.querySelectorAll<HTMLElement>('.advert')];
     if (!one || !other) throw new Error('There are two');
@@ -63,7 +63,7 @@ describe('an advert is reported as seen', () => {
     expect(told()).toEqual([]);
   });
 
-  test('not for two halves of a second', () => {
+  test('not after two visits of less than a second', () => {
     const advert = show();
     manageAdvert(advert);
     for (let time = 0; time < 2; time += 1) {
@@ -74,7 +74,7 @@ describe('an advert is reported as seen', () => {
     expect(told()).toEqual([]);
   });
 
-  test('not at an address that browsers refuse, which is logged', () => {
+  test('not if browsers cannot fetch the URL, which is logged', () => {
     const report = vi.fn((event: Event) => event.preventDefault());
     const advert = show(card('javascript:alert(1)'));
     advert.addEventListener('widget:error', report);
@@ -86,7 +86,7 @@ describe('an advert is reported as seen', () => {
   });
 });
 
-test('a reader hides an advert, and the focus goes on to its neighbour', () => {
+test('a hidden advert passes the focus to its neighbour', () => {
   const advert = show();
   manageAdvert(advert);
   const button = element('.advert-close');
@@ -99,7 +99,7 @@ test('a reader hides an advert, and the focus goes on to its neighbour', () => {
 test.each([
   ['goes while it is below the screen', innerHeight + 1, true],
   ['stays where the gap would be seen to close', 100, false],
-])('an advert without its picture %s', (_, top, hidden) => {
+])('an advert whose picture fails to load %s', (_, top, hidden) => {
   const advert = show();
   manageAdvert(advert);
   placeAt(advert, top);

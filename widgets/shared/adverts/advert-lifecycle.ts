@@ -5,18 +5,18 @@ import { secureAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 import { countSeenTime } from './seen-time.ts';
 
-/** Share of an advert that has to be on the screen. */
+/** Share of an advert that must be in the viewport. */
 const half = 0.5;
 
-/** Milliseconds for which half of an advert has to be seen. */
+/** Time in milliseconds that half of an advert must be visible. */
 const longEnough = 1000;
 
-/** The addresses that this page view has told already. */
+/** Impression URLs that this page view has already reported. */
 const told = new Set<string>();
 
 /**
- * Tells the address that an advert's `data-impression` names, once for each page view, when half of the advert has been
- * on the screen of a page that is seen for a second. Returns what ends the watching.
+ * Sends a POST to the URL in `data-impression` once half of the advert has been in the viewport of a visible page for a
+ * second. Sends it once per page view and URL. Returns a function that stops the observation.
  */
 function countImpression(advert: HTMLElement): Unmount {
   const { impression } = advert.dataset;
@@ -29,7 +29,7 @@ function countImpression(advert: HTMLElement): Unmount {
     records => {
       stopCounting?.();
       stopCounting = undefined;
-      // The last of them is how it is now.
+      // The last record has the current state.
       if ((records.pop()?.intersectionRatio ?? 0) >= half) stopCounting = countSeenTime(count);
     },
     { threshold: half },
@@ -43,7 +43,7 @@ function countImpression(advert: HTMLElement): Unmount {
     stop();
     if (!address || told.has(address)) return;
     told.add(address);
-    // Our own server is told that a page of ours asks: without the mode, it would not be.
+    // `cors` mode sends our own server an Origin header; `no-cors` would not.
     const mode = address.startsWith(`${location.origin}/`) ? 'cors' : 'no-cors';
     fetch(address, { method: 'POST', mode, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {});
   }
@@ -51,7 +51,7 @@ function countImpression(advert: HTMLElement): Unmount {
   return stop;
 }
 
-/** Hides an advert; the focus, if it was there, goes on to what can be focused beside it. */
+/** Hides an advert. Moves the focus, if the advert has it, to a link or button of the neighbouring element. */
 function hide(advert: HTMLElement): void {
   const beside = advert.nextElementSibling ?? advert.previousElementSibling;
   if (advert.contains(document.activeElement)) beside?.querySelector<HTMLElement>('a,button')?.focus({ preventScroll: true });
@@ -59,8 +59,9 @@ function hide(advert: HTMLElement): void {
 }
 
 /**
- * Counts an advert once it is seen, lets the reader hide it, and takes it away where its picture cannot be had and
- * nobody can see the gap close; else the picture's words stay in its place. Returns what ends all that.
+ * Counts an advert's impression and lets the reader hide it. If the picture fails to load below the viewport, hides the
+ * advert; elsewhere the gap would close visibly, so the picture's alternative text stays. Returns a function that stops
+ * all this.
  */
 export function manageAdvert(advert: HTMLElement, close = (): void => hide(advert)): Unmount {
   const stopCounting = countImpression(advert);

@@ -1,7 +1,7 @@
 import { endlessWord, type ExampleLanguage, hostileText } from '../render/examples.ts';
 import type { PrintedAdvert } from './rendered-advert.tsx';
 
-/** An advert: its name and its picture's, title, text, advertiser, and alternative text. */
+/** An advert: its name (also of its picture), title, text, advertiser and alternative text. */
 type Row = readonly [name: string, title: string, text: string, advertiser: string, alt: string];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
@@ -33,21 +33,21 @@ const toAdvert = (
   impression: `/ads/impression?advert=${name}-${language}`,
 });
 
-/** Adverts of shops that there are not, with ids of the place that they stand in. */
+/** Returns adverts of fictitious shops. Their ids contain the place, so that they are unique on the page. */
 export const adverts = (language: ExampleLanguage, place: string): PrintedAdvert[] =>
   rows[language].map(row => toAdvert(row, language, place));
 
-/** The same, each as often as the one before it and once more. */
+/** Returns the same adverts with rising weights: 1, 2, 3, … */
 export const weightedAdverts = (language: ExampleLanguage, place: string): PrintedAdvert[] =>
   adverts(language, place).map((advert, index) => ({ ...advert, chance: index + 1 }));
 
-/** Adverts whose texts are too long, or are meant to break out of the page. */
+/** Returns adverts with overlong texts and with texts that try to inject markup. */
 export const hostileAdverts = (language: ExampleLanguage, place: string): PrintedAdvert[] =>
   weightedAdverts(language, place)
     .slice(0, 2)
     .map((advert, index) => ({ ...advert, title: [hostileText, endlessWord][index] ?? '', text: hostileText, advertiser: endlessWord }));
 
-/** An advert that cannot be a picture. */
+/** Returns an advert in a frame instead of a picture. */
 export const framedAdvert = (language: ExampleLanguage, place: string): PrintedAdvert => ({
   id: `${place}-frame`,
   href: 'https://books.example/',

@@ -8,21 +8,21 @@ interface Media {
   height: number;
 }
 
-/** An advert that stands on a page. */
+/** An advert on a page. */
 export interface PrintedAdvert {
-  /** Tells it from the others of the page. */
+  /** Unique on the page. */
   id: string;
   href: string;
   title: string;
   text: string;
-  /** Advertiser. */
+  /** Name of the advertiser. */
   advertiser: string;
   picture?: Media & { alt: string };
-  /** A page of its own, for what cannot be a picture; it may run nothing. */
+  /** A page in a sandboxed frame, used instead of a picture. It cannot run scripts. */
   frame?: Media;
-  /** The address that is told when it was seen. */
+  /** URL that receives a POST when the advert was seen. */
   impression?: string;
-  /** Frequency of its choice, beside the others of its box. */
+  /** Weight of the advert in the random choice of its box. */
   chance?: number;
 }
 
@@ -30,11 +30,11 @@ interface AdvertProps {
   advert: PrintedAdvert;
   language: string;
   hidden?: boolean;
-  /** The element that it is. */
+  /** Name of the advert's element. */
   as?: 'div' | 'li';
 }
 
-/** A link that is paid for opens beside the page, and is told of as what it is. */
+/** A paid link opens in a new tab and is marked as sponsored. */
 const paid = { target: '_blank', rel: 'sponsored noopener' } as const;
 
 function Frame({ advert: { href, title, advertiser, frame } }: AdvertProps): ReactNode {
@@ -69,7 +69,7 @@ function Picture({ advert: { href, title, text, advertiser, picture } }: AdvertP
   );
 }
 
-/** An advert as the server prints it: it says that it is one, and how to get rid of it. */
+/** Renders an advert with its label and a button that hides it. */
 export function Advert(props: AdvertProps): ReactNode {
   const { advert, language, hidden = false, as: Element = 'div' } = props;
   const { mark, hide } = wordsFor(words, language);

@@ -1,10 +1,13 @@
-/** Milliseconds between two ticks. */
+/** Time in milliseconds between two ticks. */
 const tick = 100;
 
-/** Between two ticks no more than this has been watched: a device that slept is not behind. */
+/** Longest time in milliseconds that one tick can add, because the device may have slept since the last tick. */
 const longestTick = 1000;
 
-/** Calls back ten times a second with the milliseconds for which the page has been seen; returns what ends that. */
+/**
+ * Calls back ten times a second with the milliseconds for which the page has been visible. Returns a function that
+ * stops this.
+ */
 export function countSeenTime(onTick: (seen: number) => void): () => void {
   let seen = 0;
   let last = performance.now();
@@ -17,7 +20,7 @@ export function countSeenTime(onTick: (seen: number) => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A signal that aborts once the page has been seen for so many milliseconds. */
+/** Returns a signal that aborts once the page has been visible for the given milliseconds. */
 export function abortAfterSeen(milliseconds: number): AbortSignal {
   const limit = new AbortController();
   const stop = countSeenTime(seen => {
@@ -28,11 +31,11 @@ export function abortAfterSeen(milliseconds: number): AbortSignal {
   return limit.signal;
 }
 
-/** Rejects when a signal aborts. */
+/** Returns a promise that rejects when a signal aborts. */
 export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('It took too long'))));
 
-/** Settles once the page is seen: nothing starts on a page that is prerendered, or behind another one. */
+/** Resolves once the page is visible. A page that is prerendered or in a background tab waits. */
 export const untilSeen = (): Promise<void> =>
   new Promise(resolve => {
     if (document.hidden) document.addEventListener('visibilitychange', () => resolve(), { once: true });

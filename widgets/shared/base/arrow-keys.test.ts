@@ -4,7 +4,7 @@ import { arrowStep } from './arrow-keys.ts';
 
 withFreshPages();
 
-/** Direction of a key that is pressed on an element of a row. */
+/** Returns the step of a key that is pressed on an element. */
 function stepOf(key: string, { html = '<a href="/">Item</a>', forward = 1, ...held }: KeyboardEventInit & { html?: string; forward?: number } = {}): number {
   print(`<ul><li>${html}</li></ul>`);
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...held });
@@ -12,7 +12,7 @@ function stepOf(key: string, { html = '<a href="/">Item</a>', forward = 1, ...he
   return arrowStep(event, forward);
 }
 
-test('arrow keys lead on and back as the row runs', () => {
+test('arrow keys follow the direction of the row', () => {
   const keys = ['ArrowRight', 'ArrowLeft'];
   expect(keys.map(key => stepOf(key))).toEqual([1, -1]);
   expect(keys.map(key => stepOf(key, { forward: -1 }))).toEqual([-1, 1]);
@@ -30,6 +30,6 @@ test.each([
 });
 
 test.each(['<input>', '<select></select>', '<textarea></textarea>', '<video controls></video>', '<p contenteditable></p>'])(
-  'arrow keys in %s are left to it',
+  'arrow keys in %s do not move along the row',
   html => expect(stepOf('ArrowLeft', { html })).toBe(0),
 );

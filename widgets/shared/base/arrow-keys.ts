@@ -1,9 +1,9 @@
-/** Elements that have a use of their own for arrow keys. */
+/** Elements that use arrow keys themselves. */
 const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 /**
- * Step of a key along a row: 1 forwards, -1 back, 0 for other keys. `forward` is 1 for a row from left to right, and -1
- * for one from right to left.
+ * Returns the step of a key along a row: 1 forwards, -1 back, 0 for other keys. `forward` is 1 if the row runs from
+ * left to right, and -1 if it runs from right to left.
  */
 export function arrowStep({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent, forward: number): number {
   if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest(takesArrows)) return 0;

@@ -1,24 +1,24 @@
 import { now } from './time.ts';
 
-/** Milliseconds that are waited at most after a failure. */
+/** Longest pause after a failure, in milliseconds. */
 const longestMs = 300_000;
 
 interface AutoReload {
   root: Element;
-  /** When what is shown was so, in milliseconds. */
+  /** Time of the shown content, in milliseconds since the epoch. */
   from: number;
-  /** Milliseconds after which it is to be asked for again. */
+  /** Time in milliseconds until the content is reloaded. */
   wait: number;
-  /** Asks; says whether there was an answer. */
+  /** Reloads the content. Resolves with true if the server answered. */
   reload: () => Promise<boolean>;
 }
 
 /**
- * Reloads what is shown, once, after its time: while it is seen, on a page that is, and online. After a failure it
- * tries again, each time after twice as long. Returns what ends it.
+ * Reloads content once after a time, while its element is in the viewport, the page is visible and the phone is online.
+ * After a failure, tries again and doubles the pause each time, up to five minutes. Returns a function that stops this.
  */
 export function autoReload({ root, from, wait, reload }: AutoReload): () => void {
-  // Uses a monotonic clock. The phone's clock can only bring the first reload forward.
+  // Uses a monotonic clock. A wrong clock on the phone can only make the first reload earlier.
   const first = performance.now() + wait - Math.max(0, now() - from);
   let due = first;
   let pause = wait;
@@ -28,7 +28,7 @@ export function autoReload({ root, from, wait, reload }: AutoReload): () => void
   function plan(): void {
     clearTimeout(timer);
     if (!isSeen || document.hidden || !navigator.onLine) return;
-    // Longer than this, timers are due at once.
+    // Timers overflow above this value and fire at once.
     timer = setTimeout(() => void run(), Math.min(Math.max(0, due - performance.now()), 2 ** 31 - 1));
   }
 
@@ -58,7 +58,7 @@ export function autoReload({ root, from, wait, reload }: AutoReload): () => void
   addEventListener('offline', plan);
   return () => {
     clearTimeout(timer);
-    // Nothing is planned any more by what is under way.
+    // A reload in progress must not start a new timer.
     isSeen = false;
     watch.disconnect();
     document.removeEventListener('visibilitychange', plan);

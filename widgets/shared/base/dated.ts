@@ -1,36 +1,39 @@
 import { now } from './time.ts';
 
-/** Under no field's name. */
+/** Property for the date. No form field has this name. */
 const dateName = '(written)';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const day = 86_400_000;
 
-/** Days. Phones are shared, and what was begun has names in it. */
+/** Lifetime in days. Phones are shared, and drafts may contain names. */
 const lifetime = 30;
 
-/** Days. Nobody is away for so long: the phone's clock was set. */
+/** Days. A greater age means that the phone's clock was changed. */
 const longestAbsence = 365;
 
 interface DraftDate {
   at: number;
-  /** It is that of the day on which the draft was found, without a date that could be right. */
+  /** The stored date was impossible, so `at` is the time at which the draft was found. */
   isGuessed: boolean;
 }
 
 type StoredObject = Readonly<Record<string, unknown>>;
 
-/** When what is kept was written, as far as it says so. */
+/** Returns the date of a stored value, or an empty object without one. */
 export const dateOf = (kept: unknown): Partial<DraftDate> =>
   Object((Object(kept) as StoredObject)[dateName]) as Partial<DraftDate>;
 
-/** Something to keep, with the time of now. */
+/** Returns the values with the current time. */
 export const dated = <Values extends object>(values: Values, isGuessed = false): Values => ({
   ...values,
   [dateName]: { at: now(), isGuessed } satisfies DraftDate,
 });
 
-/** Returns something kept, if it is not too old. A date that cannot be right is guessed once. */
+/**
+ * Returns a stored value unless it is older than 30 days. If its date is impossible, sets the current time, but only
+ * once: the next time, the value has expired.
+ */
 export function unlessExpired<Values extends object>(kept: Values): Values | undefined {
   const { at, isGuessed } = dateOf(kept);
   const age = (now() - Number(at)) / day;

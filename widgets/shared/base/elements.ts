@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with a class and attributes. */
+/** Creates an element with a class and attributes. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -12,10 +12,13 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An element and what was written into it last; it may show a translator's words, which are not ours to change. */
+/**
+ * An element with the text last written to it. A translation tool may have replaced the shown text, which must then
+ * stay.
+ */
 type Written = Element & { written?: string };
 
-/** Shows a text in an element; the node of a text that is alone there stays the same. */
+/** Sets an element's text. If the element has only a text node, keeps that node. */
 export function writeText(element: Written, text: string): void {
   if ((element.written ?? element.textContent) === text) return;
   element.written = text;
@@ -24,7 +27,7 @@ export function writeText(element: Written, text: string): void {
   else element.textContent = text;
 }
 
-/** Names a control for those who see its icon and for those who do not. */
+/** Sets a control's tooltip and accessible name. */
 export function name(control: HTMLElement, label: string): void {
   control.title = label;
   control.setAttribute('aria-label', label);
@@ -32,10 +35,10 @@ export function name(control: HTMLElement, label: string): void {
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** The strokes of a button that closes something. */
+/** Path data of a close icon. */
 export const closeIcon = 'M5 5l14 14M19 5L5 19';
 
-/** A line drawing on a field of 24 × 24 for a button, hidden from screen readers. */
+/** Creates a 24 × 24 line icon, hidden from screen readers. */
 export function draw(strokes: string): SVGSVGElement {
   const svg = document.createElementNS(namespace, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -1,8 +1,14 @@
 import { guarded } from '../../../kernel/guarded.ts';
 
-/** Names our entry in its state; the kernel has what such a name is for looked after when the page loads at it. */
+/**
+ * Key of our entry's state in the browser history. It begins with `held`, so the kernel loads `arrival` on a page with
+ * it.
+ */
 export const entryName = 'held over';
 
-/** Tells if the page is at the entry of something open over it, now or before: the entry before is the bare page. */
+/**
+ * Returns true if the current history entry was added for an overlay, even if that has closed since. The entry before
+ * is the page without overlays.
+ */
 export const isAtEntry = (): boolean =>
   Boolean(guarded(() => history.state as Readonly<Record<string, unknown>> | null)?.[entryName]);

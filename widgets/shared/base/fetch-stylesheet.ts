@@ -1,4 +1,4 @@
-/** Fetches a stylesheet of the build and puts it on the page. If it cannot be had, nothing of it stays behind. */
+/** Loads a stylesheet of the build. If that fails, removes the link and rejects. */
 export const fetchStylesheet = (file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

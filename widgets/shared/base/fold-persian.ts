@@ -1,8 +1,8 @@
 import { toAscii } from '../../../kernel/convert-digits.ts';
 
 /**
- * A text as it is compared while a reader types: without case, harakat, accents, hamza and tatweel, with one form of
- * each Persian letter, ASCII digits, and neither spaces nor what joins or parts letters.
+ * Normalizes a text for comparison while a reader types. Removes case, harakat, accents, hamza, tatweel, spaces and
+ * joiners; uses one form of each Persian letter and ASCII digits.
  */
 export const foldPersian = (text: string): string =>
   toAscii(text.normalize('NFKD'))

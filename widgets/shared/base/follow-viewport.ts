@@ -1,8 +1,8 @@
 import type { Unmount } from '../../../kernel/types.ts';
 
 /**
- * Acts once in a frame in which the window is scrolled or its size changes, without keeping the browser from scrolling.
- * Returns what ends it.
+ * Calls `act` at most once per frame while the window scrolls or is resized. The listener is passive. Returns a
+ * function that removes it.
  */
 export function followViewport(type: 'scroll' | 'resize', act: () => void): Unmount {
   let frame = 0;
@@ -17,5 +17,5 @@ export function followViewport(type: 'scroll' | 'resize', act: () => void): Unmo
   };
 }
 
-/** Tells if styles can follow the scroll position: then no script has to. */
+/** Returns true if the browser supports scroll-driven animations, so that no script is needed. */
 export const stylesFollowScroll = (): boolean => CSS.supports('animation-timeline: scroll()');

@@ -4,7 +4,7 @@ import { guardTaps } from './guard-taps.ts';
 
 withFreshPages();
 
-/** Taps an element in a place; says whether anybody heard of it. */
+/** Taps an element at a position. Returns true if a listener received the tap. */
 function isHeard(selector: string, options: MouseEventInit): boolean {
   const heard = vi.fn((event: Event) => event.preventDefault());
   addEventListener('click', heard, { once: true });
@@ -33,7 +33,7 @@ describe('for a second after a tap on a guarded element,', () => {
     expect(isHeard('a', { clientX, clientY })).toBe(true);
   });
 
-  test('a second tap on it works, and so does a key', () => {
+  test('a second tap or a key on the guarded element works', () => {
     tapGuarded({ clientX: 210, clientY: 100 });
     expect(isHeard('b', { clientX: 210, clientY: 100 })).toBe(true);
     expect(isHeard('a', { clientX: 210, clientY: 100, detail: 0 })).toBe(true);

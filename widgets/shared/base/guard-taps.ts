@@ -1,7 +1,7 @@
-/** For a second, a tap in a place does nothing to what lies there by then, unless that is in an element. */
+/** Ignores taps within 24 pixels of a point for a second, except on the element `spared`. */
 export function guardPlace(x: number, y: number, spared: Element): void {
   const swallow = (tap: MouseEvent): void => {
-    // A key that clicks, or a script, is in no place.
+    // A click by key or script has no position.
     if (tap.detail && Math.hypot(tap.clientX - x, tap.clientY - y) < 24 && !spared.contains(tap.target as Node)) {
       tap.preventDefault();
       tap.stopImmediatePropagation();
@@ -12,8 +12,8 @@ export function guardPlace(x: number, y: number, spared: Element): void {
 }
 
 /**
- * After each tap on an element, a second one in the same place does nothing to what the first has opened or uncovered.
- * A tap that was held until now counts for the element's middle.
+ * After each tap on an element, ignores taps at the same place on other elements for a second, because the tap may have
+ * opened or uncovered them. A click without a position, such as a repeated tap, counts as one in the element's middle.
  */
 export function guardTaps(guarded: Element): void {
   guarded.addEventListener('click', event => {

@@ -1,8 +1,8 @@
-/** Tells if a field has words to search for: those of its placeholder do not count. */
+/** Returns true if a field has a search term. Its placeholder, typed as a value, does not count. */
 export const hasWords = ({ value, placeholder }: HTMLInputElement): boolean =>
   value.trim() !== '' && value.trim() !== placeholder.trim();
 
-/** Keeps a form from going out without words in its field, which then has the focus. */
+/** Cancels the submit of a form whose field is empty, and focuses the field. Returns a function that stops this. */
 export function keepEmptySearch(form: HTMLFormElement, field: HTMLInputElement): () => void {
   function check(event: Event): void {
     if (hasWords(field)) return;

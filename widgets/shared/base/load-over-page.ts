@@ -1,5 +1,5 @@
-/** Lets Back close things that are open over the page; undefined if its code cannot be had: all works without it. */
+/** The module that lets Back close overlays. Undefined if it cannot be loaded; everything else still works. */
 export type OverPage = typeof import('./over-page.ts') | undefined;
 
-/** Fetches that, which whatever opens over the page does beside its styles. Never rejects. */
+/** Loads the module in parallel with an overlay's styles. Never rejects. */
 export const loadOverPage = (): Promise<OverPage> => import('./over-page.ts').catch(() => undefined);

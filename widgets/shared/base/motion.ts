@@ -1,5 +1,5 @@
-/** Tells if the reader wants less motion. */
+/** Returns true if the reader prefers reduced motion. */
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Manner in which things are scrolled into view. */
+/** Returns the behaviour for scrolling things into view. */
 export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'auto' : 'smooth');

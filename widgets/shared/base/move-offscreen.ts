@@ -1,11 +1,11 @@
 import type { Unmount } from '../../../kernel/types.ts';
 
 export interface OffscreenMove {
-  /** All that changes its place or its size: a reader sees none of it while all of it is below the screen. */
+  /** All elements whose place or size changes. The move waits until all of them are below the viewport. */
   elements: readonly HTMLElement[];
-  /** Says whether it would disturb anything else now. */
+  /** Returns false if the move would disturb something else now. */
   mayMove?: () => boolean;
-  /** Moves; returns what puts everything back. */
+  /** Makes the move. Returns a function that undoes it. */
   move: () => Unmount;
 }
 
@@ -13,8 +13,8 @@ const isBelow = (element: HTMLElement): boolean => element.getBoundingClientRect
 const hasFocus = (element: HTMLElement): boolean => element.contains(document.activeElement);
 
 /**
- * Makes each move once all that it concerns is below the screen, so that no reader sees anything move, and never under
- * the focus. It looks each time that something comes within a margin of the screen. Returns what puts everything back.
+ * Makes each move once all its elements are below the viewport and none has the focus, so that no reader sees anything
+ * jump. Checks this when an element crosses the margin of the viewport. Returns a function that undoes all moves.
  */
 export function moveOffscreen(moves: Iterable<OffscreenMove>, margin?: IntersectionObserverInit): Unmount {
   const waiting = new Set(moves);

@@ -1,4 +1,4 @@
-/** Makes something for each key once: a formatter holds tens of kilobytes, which engines are slow to let go of. */
+/** Caches what `make` returns for each key. A formatter takes tens of kilobytes, and engines free it late. */
 export function oncePer<Made, Key extends string = string>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return key => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAtEntry } from './entry.ts';
 import { closed, leaveEntry, opened } from './over-page.ts';
 
-/** Lets what the history is asked for happen: at most a step, and another that follows from it. */
+/** Waits for history navigations: at most one step and another one caused by it. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 6; round += 1) await new Promise(resolve => setTimeout(resolve));
 }
@@ -14,7 +14,7 @@ async function back(): Promise<void> {
   await settle();
 }
 
-/** Things that can be open, in the order in which they open, each with its state. */
+/** Overlays in the order in which they open. */
 const things = ['menu', 'settings'].map(name => {
   const thing = {
     name,
@@ -33,7 +33,7 @@ const things = ['menu', 'settings'].map(name => {
 });
 const [menu] = things as [(typeof things)[number], ...typeof things];
 
-/** Comes to a page from another one. */
+/** Navigates from another page to the tested one. */
 function arrive(): void {
   history.pushState(null, '', '/before');
   history.pushState({ theirs: 1 }, '', '/page');
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...things), fc.constantFrom('open', 'close', 'lead')), { maxLength: 8 });
 
-test('one Back leaves the page, whatever has been open over it and however that was closed', async () => {
+test('one Back leaves the page after any overlays were opened and closed', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async taken => {
       arrive();
@@ -67,7 +67,7 @@ test('one Back leaves the page, whatever has been open over it and however that 
   );
 });
 
-test('Back closes all that is open, and leaves the page and what others keep in its entry', async () => {
+test('Back closes all overlays and keeps the page and other data in its history entry', async () => {
   for (const thing of things) thing.open();
   expect(history.state).toMatchObject({ theirs: 1 });
   await back();
@@ -85,7 +85,7 @@ test('Back closes an overlay that opened while the browser was going back from a
   expect([menu.isOpen, location.pathname]).toEqual([false, '/page']);
 });
 
-test('a page that is left has nothing over it when it comes back, and one Back leaves it', async () => {
+test('a page in the back/forward cache comes back without overlays', async () => {
   menu.open();
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(menu.isOpen).toBe(false);
@@ -98,7 +98,7 @@ test('a page that is left has nothing over it when it comes back, and one Back l
   expect(location.pathname).toBe('/before');
 });
 
-test('a page that is loaded again with something open is left by one Back', async () => {
+test('a page that was reloaded with an open overlay is left by one Back', async () => {
   history.pushState({ 'held over': true }, '');
   leaveEntry();
   await settle();
@@ -106,7 +106,7 @@ test('a page that is loaded again with something open is left by one Back', asyn
   expect(location.pathname).toBe('/before');
 });
 
-test('a link to a part of the page closes what is open, and costs no Back', async () => {
+test('a link to a part of the page closes the overlay and adds no extra Back', async () => {
   menu.open();
   location.hash = '#part';
   await settle();
@@ -117,8 +117,8 @@ test('a link to a part of the page closes what is open, and costs no Back', asyn
   expect(location.pathname).toBe('/before');
 });
 
-describe('a history that throws', () => {
-  test.each(['pushState', 'back'] as const)('in %s keeps nothing from opening and closing', async name => {
+describe('a history method that throws', () => {
+  test.each(['pushState', 'back'] as const)('does not keep overlays from opening and closing: %s', async name => {
     vi.spyOn(history, name).mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });

@@ -1,22 +1,22 @@
 import { guarded } from '../../../kernel/guarded.ts';
 import { entryName, isAtEntry } from './entry.ts';
 
-/** Functions that close the things that are open over the page. */
+/** Functions that close the open overlays. */
 const open = new Set<() => void>();
 
-/** The address at which the entry was added. */
+/** URL at which the history entry was added. */
 let address = '';
 
-/** The browser is on its way from the entry, or from the page. */
+/** True while the browser goes back from our entry, or leaves the page. */
 let isLeaving = false;
 
-/** The page was at the entry at the last look. */
+/** True if the page was at our entry at the last check. */
 let wasAtEntry = false;
 
 function enter(): void {
   address = location.href;
   guarded(() => {
-    // Or Back would scroll the page away from where the reader is.
+    // Without this, Back would scroll the page away from the reader's position.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state as object | null, [entryName]: true }, '');
     history.scrollRestoration = 'auto';
@@ -28,7 +28,7 @@ function closeAll(): void {
   for (const close of [...open]) close();
 }
 
-/** Arrives at the page without the entry. */
+/** Handles the arrival at an entry that is not ours. */
 function arrive(): void {
   guarded(() => (history.scrollRestoration = 'auto'));
   const isPassed = wasAtEntry && !isLeaving && open.size === 0 && location.href === address;
@@ -36,7 +36,7 @@ function arrive(): void {
   if (isLeaving && open.size > 0) enter();
   else closeAll();
   isLeaving = false;
-  // The reader's Back has left what was closed in another way.
+  // The overlay was closed in another way, and the reader's Back has only left our entry. Goes back once more.
   if (isPassed) guarded(() => history.back());
 }
 
@@ -45,7 +45,7 @@ function follow(): void {
   else arrive();
 }
 
-/** The page is to come back with nothing over it. */
+/** Closes all overlays, so that the page has none when it comes out of the back/forward cache. */
 function hide(): void {
   isLeaving = true;
   closeAll();
@@ -57,7 +57,9 @@ function listen(): void {
   addEventListener('pageshow', comeBack);
 }
 
-/** Takes the entry away where nothing is open: a Back would lead to the same page. */
+/**
+ * Goes back from our history entry if nothing is open. Otherwise, the reader's next Back would lead to the same page.
+ */
 export function leaveEntry(): void {
   listen();
   wasAtEntry = isAtEntry();
@@ -71,7 +73,9 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   if (persisted) setTimeout(leaveEntry);
 }
 
-/** Has Back, and leaving the page, close what has opened over it, by an entry in the browser's history. */
+/**
+ * Registers an open overlay. Adds a history entry, so that Back closes the overlay. Leaving the page also closes it.
+ */
 export function opened(close: () => void): void {
   listen();
   open.add(close);
@@ -79,8 +83,9 @@ export function opened(close: () => void): void {
 }
 
 /**
- * Takes the entry away once all is closed, where what has closed it leads nowhere. Otherwise to go back could undo
- * that, and the entry is left until the page comes back, or Back passes over it.
+ * Unregisters a closed overlay. Goes back from our history entry once all overlays are closed, but only if the action
+ * that closed the last one leads nowhere. Otherwise, going back could undo that action; the entry then stays until the
+ * page comes back or Back passes it.
  */
 export function closed(close: () => void, leadsNowhere: boolean): void {
   if (open.delete(close) && leadsNowhere) leaveEntry();

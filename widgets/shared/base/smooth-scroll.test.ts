@@ -13,12 +13,12 @@ beforeEach(() => {
   setMotion(false);
 });
 
-/** Lets so many milliseconds pass after the first frame. */
+/** Advances the clock by some milliseconds after the first frame. */
 function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
 }
 
-test('the page gets there in its time, slowly at both ends and without a step back', () => {
+test('the page scrolls in the given time, slowly at both ends and without a step back', () => {
   smoothScroll(() => place, 700);
   const places: number[] = [];
   for (let time = 0; time < 720; time += 16) {
@@ -34,7 +34,7 @@ test('the page gets there in its time, slowly at both ends and without a step ba
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the scroll ends at a target that moves on the way', () => {
+test('the scroll ends at the target even if that moves meanwhile', () => {
   smoothScroll(() => place, 700);
   pass(350);
   place = 1300;
@@ -42,7 +42,7 @@ test('the scroll ends at a target that moves on the way', () => {
   expect(scrollY).toBe(1300);
 });
 
-test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s ends it', sign => {
+test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s stops the scroll', sign => {
   smoothScroll(() => place, 700);
   pass(350);
   const reached = scrollY;

@@ -1,15 +1,15 @@
 import { wantsLessMotion } from './motion.ts';
 
-/** Events by which the reader takes over. */
+/** Events that mean that the reader takes over. */
 const takeoverEvents = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** Slow at both ends: half a wave. */
+/** Easing: slow at both ends, half a cosine wave. */
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 
 /**
- * Scrolls the page to a place in so many milliseconds, at once where the reader wants less motion. The place, in pixels
- * from the top of the document, is asked for in every frame: what is laid out on the way may move it. The reader's own
- * wheel, touch, key or way back ends it where it is.
+ * Scrolls the page to a place in the given milliseconds, or at once if the reader prefers reduced motion. Calls
+ * `placeOf` in every frame, because layout changes may move the place. It returns pixels from the top of the document.
+ * A wheel, touch, key or history event of the reader stops the scroll.
  */
 export function smoothScroll(placeOf: () => number, milliseconds: number): void {
   const from = scrollY;

@@ -1,5 +1,11 @@
-/** Milliseconds of now. Libraries of old pages have another `Date.now`, which is no number. */
+/**
+ * Returns the current time in milliseconds. Does not use `Date.now`: old libraries replace it, and theirs returns no
+ * number.
+ */
 export const now = (): number => Number(new Date());
 
-/** Milliseconds of a moment, written as in ISO 8601 or HTTP; NaN for none. They have another `Date.parse`, too. */
+/**
+ * Returns the milliseconds of an ISO 8601 or HTTP date, or NaN. Does not use `Date.parse`, because old libraries
+ * replace it.
+ */
 export const momentOf = (text: string): number => Number(new Date(text));

@@ -16,10 +16,10 @@ declare global {
 const rules: HtmlPolicy = { createHTML: html => html };
 
 /**
- * The page's one Trusted Types policy; undefined where the browser knows of none. It trusts what it is
- * handed: filled-in templates, in which every value is escaped, and rich text that has been sanitised.
+ * The page's only Trusted Types policy, or undefined if the browser does not support them. It trusts its input:
+ * filled-in templates, in which every value is escaped, and sanitised rich text.
  */
 export const htmlPolicy = window.trustedTypes?.createPolicy('dakkeh', rules);
 
-/** HTML that the browser lets become markup. */
+/** Marks HTML as trusted, so that the browser accepts it as markup. */
 export const trustedHtml = (html: string): string => (htmlPolicy ?? rules).createHTML(html);

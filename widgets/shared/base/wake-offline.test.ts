@@ -4,7 +4,7 @@ import { wakeOffline } from './wake-offline.ts';
 
 withFreshPages();
 
-/** Opens a page, and says which boxes wake on it. */
+/** Opens a page and returns the boxes that wake on it. */
 async function wokenOnPage(): Promise<Element[]> {
   const kernel = kernelOf();
   document.body.innerHTML = '<div data-widget="offline" data-offline></div><div data-widget="poll"></div>';
@@ -12,14 +12,14 @@ async function wokenOnPage(): Promise<Element[]> {
   return vi.mocked(kernel.wake).mock.calls.map(([box]) => box);
 }
 
-test('boxes that keep pages wake on the pages after the phone has been without a network', async () => {
+test('boxes that store pages wake on the next pages once the phone has been offline', async () => {
   expect(await wokenOnPage()).toEqual([]);
   expect(await wokenOnPage()).toEqual([]);
   dispatchEvent(new Event('offline'));
   expect(await wokenOnPage()).toEqual([element('[data-offline]')]);
 });
 
-test('boxes that keep pages wait for what is more urgent', async () => {
+test('boxes that store pages wait for more urgent work', async () => {
   const kernel = kernelOf();
   document.body.innerHTML = '<div data-widget="offline" data-offline></div>';
   kernel.storage.setItem('offline', '1');

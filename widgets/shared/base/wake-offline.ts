@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
 
-/** One for all pages that a host shows in turn. */
+/** Defined once, so that a host that swaps pages adds the listener only once. */
 function note(): void {
   try {
     localStorage.offline = 1;
@@ -10,8 +10,8 @@ function note(): void {
 }
 
 /**
- * Wakes the boxes that keep pages, once what is more urgent is over, for readers who need them: their phone was without
- * a network before, or they have kept a page. A worker that starts makes every tap of all others slower.
+ * Wakes the boxes that store pages, after more urgent work, for readers who need them: their phone was offline before,
+ * or they have stored a page. For other readers, the start of a worker would only make taps slower.
  */
 export async function wakeOffline({ storage, wake }: Kernel, urgent?: Promise<unknown>): Promise<void> {
   addEventListener('offline', note);

@@ -1,4 +1,4 @@
-/** An address, whole, as this page would ask for it; undefined if no browser fetches it. */
+/** Returns a value as an absolute http(s) URL, or undefined if it is not one. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   try {
@@ -9,7 +9,7 @@ export function webAddress(value: unknown): string | undefined {
   }
 }
 
-/** The same where nobody on the way can read or change what is asked for; what is our own page's host's is as safe. */
+/** Returns the same URL if it is secure, otherwise undefined. URLs with https or of this page's origin are secure. */
 export function secureAddress(value: unknown): string | undefined {
   const address = webAddress(value);
   const isSecure = address !== undefined && (/^https:/.test(address) || new URL(address).origin === location.origin);

@@ -36,12 +36,12 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['too many requests', text('', 429), { kind: 'refused', status: 429, said: {} }],
   ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('an answer that is %s ends the call as it should', async (_, answer, outcome) => {
+])('an answer that is %s gives the right outcome', async (_, answer, outcome) => {
   serve(answer);
   await expect(rate()).resolves.toEqual(outcome);
 });
 
-test('a call with a body is a form post that outlives the page; one without is a GET; neither is cached', async () => {
+test('a call with a body is a POST that outlives the page, and one without is a GET', async () => {
   const fetching = vi.fn(() => Promise.resolve(Response.json({ count: 1 })));
   vi.stubGlobal('fetch', fetching);
   await rate();
@@ -71,7 +71,7 @@ test.each([
   expect(fetching).toHaveBeenCalledWith('/rest/rate', expect.objectContaining({ keepalive }));
 });
 
-describe('a call that is asked for work', () => {
+describe('a call that must prove work', () => {
   const token = 'token.of.ours';
   const target = 'VbM3ZevrQEPDZslx7LR7Is3zLtylalqagqgE4UR/D8w=';
   const challengeUpTo = (most: number): string =>
@@ -79,12 +79,12 @@ describe('a call that is asked for work', () => {
   const refuse = (challenge: unknown): Answer => json({ error: 'Busy', challenge }, 429);
   const refused = { kind: 'refused', said: { error: 'Busy' } };
 
-  // jsdom's has no subtle.
+  // jsdom's `crypto` has no `subtle`.
   beforeEach(() => {
     vi.stubGlobal('crypto', webcrypto);
   });
 
-  test('brings it in its address where it is a read', async () => {
+  test('adds the proof to the URL of a GET', async () => {
     const requests = serve(refuse(challengeUpTo(8)), json({ count: 12 }));
     await call({ address: '/rest/rate?score=5', contract: rating.contract });
     expect(requests.map(({ query }) => query)).toEqual([{ score: '5' }, { score: '5', proofOfWork: `${token}.5` }]);
@@ -100,20 +100,20 @@ describe('a call that is asked for work', () => {
     ['has no answer', challengeUpTo(4)],
     ['is none', 'nonsense'],
     ['is no text', { token }],
-  ])('is refused where that %s', async (_, challenge) => {
+  ])('is refused if the challenge %s', async (_, challenge) => {
     const requests = serve(refuse(challenge));
     await expect(rate()).resolves.toMatchObject(refused);
     expect(requests).toHaveLength(1);
   });
 
-  test('is refused where the page has no crypto, as without https', async () => {
+  test('is refused if the page has no crypto, as without https', async () => {
     vi.stubGlobal('crypto', {});
     serve(refuse(challengeUpTo(8)));
     await expect(rate()).resolves.toMatchObject(refused);
   });
 });
 
-test('an exception of a check is not reported as an unreachable server', async () => {
+test('an exception in a contract does not count as an unreachable server', async () => {
   vi.mocked(console.error).mockReturnValue();
   serve(json({ count: 1 }));
   const contract = (): never => {
@@ -142,7 +142,7 @@ test('the schema library is fetched in parallel with the request', async () => {
 test.each<[string, () => Promise<never>]>([
   ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['does not come', () => new Promise(() => undefined)],
-])('where the schema library %s by its address, another one is asked for', async (_, library) => {
+])('a schema library that %s is requested again at another URL', async (_, library) => {
   vi.resetModules();
   vi.doMock('./schemas.ts', library);
   const { call: callAfresh } = await import('./call.ts');
@@ -155,7 +155,7 @@ test.each<[string, () => Promise<never>]>([
   await expect(called).resolves.toMatchObject({ kind: 'answer' });
 });
 
-test('a call whose schema library cannot be loaded ends as unreachable, but not before its answer', async () => {
+test('a call waits for its answer before it ends as unreachable because of the schema library', async () => {
   vi.resetModules();
   vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const { call: callAfresh } = await import('./call.ts');
@@ -170,7 +170,7 @@ test('a call whose schema library cannot be loaded ends as unreachable, but not 
   expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
 });
 
-test('a call ends as unreachable where the schema library never arrives', async () => {
+test('a call ends as unreachable if the schema library never arrives', async () => {
   vi.resetModules();
   vi.doMock('./schemas.ts', () => new Promise(() => undefined));
   const { call: callAfresh } = await import('./call.ts');

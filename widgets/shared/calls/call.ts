@@ -3,10 +3,10 @@ import type { Schemas } from './contract.ts';
 import { inTime } from './in-time.ts';
 import type { Call, Outcome } from './outcome.ts';
 
-/** At the window, with a sentence: a call takes longer than usual. */
+/** Event at the window: a call takes longer than usual. The detail is the message for the reader. */
 export const waitEvent = 'call:wait';
 
-/** Browsers refuse to keep more than 64 KiB alive. */
+/** Browsers refuse `keepalive` requests of more than 64 KiB. */
 const mostKeptAlive = 60_000;
 
 function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: AbortSignal): Promise<Response> {
@@ -25,7 +25,10 @@ function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: A
     : fetch(address.replace('~', ''), options);
 }
 
-/** The checked answer; undefined where it is malformed, also where the check throws: the server has answered. */
+/**
+ * Returns the checked response, or undefined if it is malformed. A check that throws counts as malformed, because the
+ * server did respond.
+ */
 function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: unknown): { data: Answer } | undefined {
   try {
     const result = contract(schemas).safeParse(answer);
@@ -37,8 +40,9 @@ function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: u
 }
 
 /**
- * Asks the server for something and checks its answer; once more with a proof of work if that is asked for. Never
- * rejects. The tools for contracts are loaded beside the first request; calls that had to wait load them anew.
+ * Calls the server and checks its response. If the server asks for a proof of work, calls it once more with the proof.
+ * Never rejects. Loads the schema library in parallel with the request. Calls that were sent from the outbox pass
+ * `importAnew`, which retries that library at another URL.
  */
 export async function call<Answer>(
   asked: Call<Answer>,
@@ -47,7 +51,7 @@ export async function call<Answer>(
   try {
     const outcome = await inTime<Outcome<Answer>>(async signal => {
       const schemas = load(() => import('./schemas.ts'), import.meta.url);
-      // As a page is left, WebKit gives up this alone: the request is under way, and nothing is lost.
+      // WebKit may reject only this import when the reader leaves the page. The request continues, so nothing is lost.
       schemas.catch(() => {});
       const response = await request(asked, signal);
       const answer = parseJson(await response.text());
@@ -64,7 +68,10 @@ export async function call<Answer>(
   }
 }
 
-/** The text that a refusal has under a name; empty where it has none, and for what is no refusal. */
+/**
+ * Returns a text of a refusal by its name. Returns an empty string if there is no such text, or if the call was not
+ * refused.
+ */
 export function saidBy(outcome: Outcome<unknown>, name: string): string {
   const text = outcome.kind === 'refused' && outcome.said[name];
   return typeof text === 'string' ? text : '';

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 
-/** Library that contracts are built with. */
+/** The library that contracts use. */
 export type Schemas = typeof import('./schemas.ts');
 
 /**
- * Contract of the answer to a call. It gets the schema library as an argument: that is larger than most widgets, and
- * loads with the first call, never with a page view.
+ * Describes the response to a call. Receives the schema library as an argument, because it is larger than most widgets
+ * and must load with the first call, not with the page.
  */
 export type Contract<Answer = unknown, Printed = unknown> = (z: Schemas) => z.ZodMiniType<Answer, Printed>;
 
-/** The answer as the phone has it. */
+/** The response after parsing. */
 export type AnswerOf<Made extends Contract> = z.output<ReturnType<Made>>;
 
-/** The answer as a server prints it. */
+/** The response as the server sends it. */
 export type RenderedAnswer<Made extends Contract> = z.input<ReturnType<Made>>;

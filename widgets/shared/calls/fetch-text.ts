@@ -1,6 +1,6 @@
 import { inTime } from './in-time.ts';
 
-/** The text at an address. Rejects where it cannot be had, or not in time. */
+/** Returns the text at a URL. Rejects on errors and after a timeout. */
 export const fetchText = (address: string): Promise<string> =>
   inTime(async signal => {
     const response = await fetch(address, { signal });

@@ -1,3 +1,3 @@
-/** Content of the page's meta about calls to its host; empty without one. */
+/** Returns the content of the page's `call-base` or `call-header` meta, or an empty string. */
 export const hostMeta = (property: 'call-base' | 'call-header'): string =>
   document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content ?? '';

@@ -21,14 +21,14 @@ async function sent(address: string): Promise<Record<string, unknown>> {
 const accept = { accept: 'application/json' };
 const token = { ...accept, 'X-CSRF-Token': 'a1: b2' };
 
-test.each(['/daily', 'https://api.example'])('calls of a page whose base is %s go there, with cookies', async base => {
+test.each(['/daily', 'https://api.example'])('calls of a page with the base %s go there with cookies', async base => {
   meta('call-base', base);
   expect(await sent('~/rest/vote')).toEqual({ path: `${base}/rest/vote`, headers: accept, credentials: 'include' });
   await call(rateNews('1', '1', ''));
   expect(fetched.mock.lastCall?.[0]).toBe(`${base}/rest/rateNews`);
 });
 
-test('calls of a page without a base go to its own host, as browsers do by themselves', async () => {
+test('calls of a page without a base go to its own host', async () => {
   expect(await sent('~/rest/vote')).toEqual({ path: '/rest/vote', headers: accept, credentials: undefined });
 });
 
@@ -37,13 +37,13 @@ test.each(['~/rest/vote', '/form/2', 'form/2'])('a call to %s has the header of 
   expect(await sent(address)).toEqual({ path: address.replace('~', ''), headers: token, credentials: 'include' });
 });
 
-test.each(['https://list.example/form', '//list.example/form', 'https://api.example/form'])('no cookie and no header goes to %s', async path => {
+test.each(['https://list.example/form', '//list.example/form', 'https://api.example/form'])('%s gets no cookie and no header', async path => {
   meta('call-base', 'https://api.example');
   meta('call-header', 'X-CSRF-Token: a1: b2');
   expect(await sent(path)).toEqual({ path, headers: accept, credentials: undefined });
 });
 
-test.each(['a1b2', 'X CSRF: a1b2', ': a1b2'])('a header that is none, "%s", is left out', async header => {
+test.each(['a1b2', 'X CSRF: a1b2', ': a1b2'])('an invalid header is not sent: "%s"', async header => {
   meta('call-header', header);
   expect(await sent('/form/2')).toMatchObject({ headers: accept });
 });

@@ -1,8 +1,8 @@
 import { hostMeta } from './host-meta.ts';
 
 /**
- * Fetches as the page wants calls to be made: `~` stands for its `call-base`, and calls to this host or to that base
- * have its `call-header`, such as `X-CSRF-Token: a1b2`, and the reader's cookies. Other hosts never see the header.
+ * Fetches with the page's settings: replaces a leading `~` with the `call-base`, and adds the `call-header`, such as
+ * `X-CSRF-Token: a1b2`, and cookies to calls to this host or to that base. Other hosts never get the header.
  */
 export function fetchByHost(
   address: string,

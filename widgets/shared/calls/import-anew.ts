@@ -1,11 +1,12 @@
 import { now } from '../base/time.ts';
 
-/** Milliseconds after which a file is asked for by another address. */
+/** Time in milliseconds after which the import is tried at another URL. */
 const patience = 10_000;
 
 /**
- * Imports a module; where that fails or hangs, by an address that was never asked for: some browsers remember that one
- * has failed (whatwg/html#6768). The address is in the text of the function, as the build has written it.
+ * Imports a module. If that fails or hangs, tries once more at a URL that was never requested, because some browsers
+ * never retry a failed one (whatwg/html#6768). Finds the URL in the source text of `load`, which the build has
+ * rewritten.
  */
 export function importAnew<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
   const inTime = (loading: Promise<unknown>): Promise<unknown> =>

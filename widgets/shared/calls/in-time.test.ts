@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an exchange that is over within twenty seconds gives its answer, and nothing is left waiting', async () => {
+test('an exchange that ends within twenty seconds resolves with its answer and clears its timer', async () => {
   const answer = inTime(signal => new Promise(resolve => setTimeout(() => resolve(signal.aborted), 19_999)));
   await vi.advanceTimersByTimeAsync(19_999);
   expect(await answer).toBe(false);

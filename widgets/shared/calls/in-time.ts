@@ -1,7 +1,7 @@
-/** Milliseconds after which a server that does not answer counts as out of reach. */
+/** Timeout in milliseconds, after which a server counts as unreachable. */
 const timeoutMs = 20_000;
 
-/** Has an exchange with a server, to the last byte of the answer; aborts it and rejects where it takes too long. */
+/** Runs an exchange with a server, up to the last byte of the response. Aborts it and rejects after 20 seconds. */
 export function inTime<Result>(exchange: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);

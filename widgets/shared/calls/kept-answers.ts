@@ -1,10 +1,11 @@
 import type { RenderedAnswer, Schemas } from './contract.ts';
 
-// Answers to what waits on the phone until it is sent: a page may send what the box of another one has kept.
+// Contracts of calls that may wait in the outbox. They are shared, because any page may send what another page's box
+// has stored.
 
 /**
- * Answer to a like or a dislike: the counts, together and of each, and the reader's score. Counts that it lacks stay as
- * they are shown, but it must have one.
+ * Response to a like or dislike: the total count, the count of each, and the reader's score. Needs at least one count;
+ * for missing ones, the shown numbers stay.
  */
 export const rateAnswer = (z: Schemas) =>
   z
@@ -13,25 +14,28 @@ export const rateAnswer = (z: Schemas) =>
 
 export type RateAnswer = RenderedAnswer<typeof rateAnswer>;
 
-/** Answer to a star rating: how many there are, and which score is the reader's. */
+/** Response to a star rating: the number of ratings, and the reader's own score. */
 export const scoreAnswer = (z: Schemas) => z.object({ count: z.numeric, score: z.text });
 
 export type ScoreAnswer = RenderedAnswer<typeof scoreAnswer>;
 
-/** Answer to a vote in a poll: ok 1 is success, 2 a wrong captcha. A vote may have been there before, for an option. */
+/**
+ * Response to a vote in a poll: ok 1 is success, 2 a wrong captcha. `poid` is the option that counts, which may be from
+ * an earlier vote.
+ */
 export const voteAnswer = (z: Schemas) =>
   z.object({ ok: z.numeric, message: z.text, captchaKey: z.text, poid: z.text, counted: z.part(z.boolean()) });
 
 export type VoteAnswer = RenderedAnswer<typeof voteAnswer>;
 
-/** Answer to a vote on a comment: the new count, -2 for a vote that was there before, or an error. */
+/** Response to a vote on a comment: the new count, -2 if the reader has already voted, or an error. */
 export const commentVoteAnswer = (z: Schemas) => z.integer;
 
 export type CommentVoteAnswer = RenderedAnswer<typeof commentVoteAnswer>;
 
 /**
- * Answer to a comment, a save form or a subscription: ok 1 is success, 2 a wrong captcha, anything else an error; in an
- * object, or bare.
+ * Response to a comment, a save form or a subscription: ok 1 is success, 2 a wrong captcha, anything else an error. It
+ * is an object or a bare value.
  */
 export const submissionAnswer = (z: Schemas) =>
   z.union([

@@ -2,28 +2,28 @@ import { dated } from '../base/dated.ts';
 import { nameReader } from './name-reader.ts';
 import type { Call, Outcome } from './outcome.ts';
 
-/** A vote or a comment that waits on the phone until it is sent. */
+/** A vote or a comment that is stored on the phone until it is sent. */
 export interface Waiting {
   address: string;
   body?: NonNullable<Call<unknown>['body']> | undefined;
-  /** Said where it is dropped without a reason of the server's. */
+  /** Message for the reader if it is dropped and the server gave no reason. */
   failed: string;
-  /** Stored form of a vote once it counts: the key, the id under it, and the value. */
+  /** The vote to store once it counts: the key, the id under it, and the value. */
   vote?: readonly [key: string, id: string, value: string];
-  /** The draft of a comment, as it was sent: it is dropped with it. */
+  /** The comment's draft as it was sent: its id and JSON. The draft is removed when the comment is sent. */
   draft?: readonly [id: string, written: string];
 }
 
-/** A waiting item with its reader, its page and, as for drafts, its date. */
+/** A waiting item with its reader, its page and, like a draft, its date. */
 export interface WaitingItem extends Waiting {
   reader?: string | undefined;
   path: string;
   title: string;
-  /** Why it was not taken: it is not sent any more, and waits until that is read. */
+  /** Reason for a refusal. An item with a reason is not sent again, and stays until the reader has seen the reason. */
   said?: string;
 }
 
-/** Each has a key of its own, so that no tab writes over what another one keeps. The kernel looks for such keys. */
+/** Each item has its own key, so that tabs do not overwrite each other's items. The kernel looks for such keys. */
 const keyOf = (id: string): string => `outbox ${id}`;
 
 export function waitingOf(id: string): WaitingItem | undefined {
@@ -42,7 +42,7 @@ export function dropWaiting(id: string): void {
   }
 }
 
-/** Stores it; says whether the phone keeps it. Old libraries teach arrays to write themselves as a text. */
+/** Stores an item. Returns false if the browser refuses. Ignores the `toJSON` that old libraries add to arrays. */
 export function store(id: string, kept: WaitingItem): boolean {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(kept, function (this: Record<string, unknown>, name) {
@@ -54,7 +54,7 @@ export function store(id: string, kept: WaitingItem): boolean {
   }
 }
 
-/** Keeps what is about to be sent, until an answer has come; says whether the phone does. */
+/** Stores an item that is about to be sent. Returns false if the browser refuses. */
 export function keepWaiting(id: string, waiting: Waiting): boolean {
   nameReader();
   const reader = /reader=(0\.\d+)/.exec(document.cookie)?.[1];
@@ -62,8 +62,8 @@ export function keepWaiting(id: string, waiting: Waiting): boolean {
 }
 
 /**
- * Tells if a call may end otherwise another time: the answer was missing, not the newsroom's, or a delay. A 403 of the
- * newsroom's has a reason.
+ * Returns true if a retry of the call may succeed: the answer was missing, not from the newsroom, or asked for a delay.
+ * A 403 of the newsroom has a reason and is final.
  */
 export const mayPass = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused'

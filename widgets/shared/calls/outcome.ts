@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Ends of a call. */
+/** Possible outcomes of a call. */
 export type Outcome<Answer> =
   | Answered<Answer>
   | Refused
@@ -10,24 +10,24 @@ export type Outcome<Answer> =
 interface Answered<Answer> {
   kind: 'answer';
   answer: Answer;
-  /** The server's own time, as its header says it. */
+  /** The server's time, from the `Date` header. */
   date?: string | undefined;
 }
 
 export interface Refused {
   kind: 'refused';
   status: number;
-  /** Body as JSON, such as the reason; empty for any other body. */
+  /** Body of the response as JSON, for example with the reason. Empty for any other body. */
   said: Readonly<Record<string, unknown>>;
 }
 
 export interface Call<Answer> {
-  /** One that begins with `~` is below the page's `call-base`. */
+  /** URL of the call. A leading `~` stands for the page's `call-base`. */
   address: string;
-  /** The fields of a form to post; without them the call is a read. */
+  /** Form fields of a POST. Without them, the call is a GET. */
   body?: Record<string, string> | string[][];
-  /** Use of the browser's cache; without it, not at all. */
+  /** Cache mode of the request. The default is `no-store`. */
   cache?: RequestCache;
-  /** Contract of the answer. */
+  /** Contract of the response. */
   contract: Contract<Answer>;
 }

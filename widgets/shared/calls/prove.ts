@@ -3,8 +3,9 @@ import type { Call, Outcome, Refused } from './outcome.ts';
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /**
- * Finds the number that a challenge asks for: a form of `token`, `rounds`, `most` and `target`. The browser tries them
- * beside the page, in threads of its own. Rejects where it cannot: without https there is no `crypto.subtle`.
+ * Solves a challenge: a form with `token`, `rounds`, `most` and `target`. Tries numbers below `most` until the PBKDF2
+ * hash matches; the browser computes it off the main thread. Rejects if no number matches, or without `crypto.subtle`,
+ * as on pages without https.
  */
 export async function proofFor(challenge: string): Promise<string> {
   const { token = '', rounds, most, target } = Object.fromEntries(new URLSearchParams(challenge));
@@ -17,7 +18,7 @@ export async function proofFor(challenge: string): Promise<string> {
   throw new Error('A challenge has no answer');
 }
 
-/** The call with a proof of work. Rejects where it has one already, or none can be found. */
+/** Returns the call with a proof of work added. Rejects if it already has one or none can be found. */
 async function withProof<Answer>(asked: Call<Answer>, challenge: string): Promise<Call<Answer>> {
   const sent = [...new URLSearchParams(asked.body ?? asked.address.replace(/.*\?/, ''))];
   if (sent.some(([name]) => name === 'proofOfWork')) throw new Error('A proof was not taken');
@@ -27,7 +28,7 @@ async function withProof<Answer>(asked: Call<Answer>, challenge: string): Promis
     : { ...asked, address: `${asked.address}&proofOfWork=${proof}` };
 }
 
-/** Does the work that a call was asked for, and makes the call again; where that cannot be, it stays refused. */
+/** Solves the challenge of a refusal and repeats the call. If that is impossible, resolves with the refusal. */
 export const prove = <Answer>(
   asked: Call<Answer>,
   refused: Refused,

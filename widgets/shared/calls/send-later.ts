@@ -2,7 +2,10 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { importAnew } from './import-anew.ts';
 import { waitingOf } from './outbox.ts';
 
-/** Milliseconds until it is sent again, at first and at most: the browser may not know that the line is back. */
+/**
+ * First and longest pause before a retry, in milliseconds. Retries are needed because the browser may not notice that
+ * the network is back.
+ */
 const firstPause = 15_000;
 const longestPause = 120_000;
 
@@ -12,11 +15,11 @@ const passed = (pause: number): Promise<unknown> =>
     addEventListener('online', resolve, { once: true });
   });
 
-/** Sends what waits under an id after a pause, and again until it does not wait any more; each by itself. */
+/** Sends a waiting item after a pause, and repeats this until the item is gone. Each item has its own timer. */
 export async function sendLater(storage: ReaderStorage, id: string, pause = firstPause): Promise<void> {
   for (let next = pause; waitingOf(id); next = Math.min(next * 2 || firstPause, longestPause)) {
     await passed(next);
-    // Without that code, the network is not back yet.
+    // If this code cannot be loaded, the network is not back yet.
     await importAnew(() => import('./send-waiting.ts'), import.meta.url)
       .then(({ sendWaiting }) => sendWaiting(storage, id))
       .catch(() => {});

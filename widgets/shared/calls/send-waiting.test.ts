@@ -7,7 +7,7 @@ import { sendWaiting } from './send-waiting.ts';
 import { settledEvent, waitingIds, waitingList } from './waiting-list.ts';
 
 withFreshPages();
-/** A tap of a reader who has had the time to read. */
+/** Taps after the reader has had time to read. */
 function readNotice(): void {
   vi.setSystemTime(Date.now() + 2000);
   document.body.click();
@@ -49,7 +49,7 @@ const taken: [answer: unknown, waiting: Waiting, stored: unknown][] = [
   ['1', comment, undefined],
 ];
 
-test.each(taken)('the answer %j to what has waited is a yes by the contract of its box', async (answer, waiting, stored) => {
+test.each(taken)('the answer %j counts as success by the contract of its box', async (answer, waiting, stored) => {
   const settled = vi.fn();
   addEventListener(settledEvent, settled, { once: true });
   keep(waiting);
@@ -83,7 +83,7 @@ test.each(refused)('a refusal is reported with its page, and the draft stays', a
   expect([textsOf('[role=alert]'), waitingIds()]).toEqual([[], []]);
 });
 
-test('what is refused leads back to a page whose path begins with two slashes', async () => {
+test('a refusal links back to a page whose path begins with two slashes', async () => {
   history.replaceState(null, '', '/.//other.example/news/1');
   keep(like);
   serve(json({ error: 'Gone.' }, 404));
@@ -91,7 +91,7 @@ test('what is refused leads back to a page whose path begins with two slashes', 
   expect(document.querySelector<HTMLAnchorElement>('.page-notice a')?.href).toBe(location.href);
 });
 
-test('what was refused on a page that was left at once is told by the next one, until a tap', async () => {
+test('the next page shows a refusal until a tap if the reader left the first page at once', async () => {
   keep(comment);
   const requests = serve(json({ ok: 2, message: 'Read it again.' }));
   await sendWaiting(storage, 'x');
@@ -117,7 +117,7 @@ const passing: [name: string, answer: Answer][] = [
   ['that is a list', json([1])],
 ];
 
-test.each(passing)('an answer %s leaves everything as it is', async (_, answer) => {
+test.each(passing)('an answer %s changes nothing', async (_, answer) => {
   for (const waiting of [like, rating, poll, commentVote, comment]) {
     keep(waiting);
     serve(answer);
@@ -145,7 +145,7 @@ test('the answer to another kind of vote leaves the vote waiting', async () => {
   }
 });
 
-test('what waits is sent again after pauses of at most two minutes, for as long as it waits', async () => {
+test('a waiting item is sent again after pauses of at most two minutes', async () => {
   keep(like);
   const requests = serve();
   void sendLater(storage, 'x');
@@ -174,7 +174,7 @@ test('each waiting item is sent independently of the others', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
 });
 
-test('what is sent is tried again where the file of the sender could not be had at first', async () => {
+test('a waiting item is sent again if the sender\'s file could not be loaded at first', async () => {
   keep(like);
   serve(counted);
   vi.resetModules();
@@ -191,7 +191,7 @@ test('what is sent is tried again where the file of the sender could not be had 
   vi.doUnmock('./import-anew.ts');
 });
 
-test('an item that is taken back or changed while it is sent is not reported as refused, and its new version waits', async () => {
+test('an item that is removed or changed while it is sent is not reported as refused', async () => {
   for (const next of [undefined, poll]) {
     keep(like);
     const { answer, release } = held(json({ error: 'Gone.' }, 404));
@@ -206,7 +206,7 @@ test('an item that is taken back or changed while it is sent is not reported as 
   }
 });
 
-test('a draft that the reader has changed meanwhile stays when the comment is sent', async () => {
+test('a draft that the reader has changed stays when the comment is sent', async () => {
   keep(comment);
   storage.write('draft', '/news/1', { body: ['Rain and snow'] });
   serve(json({ ok: 1 }));
@@ -215,7 +215,7 @@ test('a draft that the reader has changed meanwhile stays when the comment is se
 });
 
 test.each([['waited for more than 30 days', 31], ['waited since a clock was ahead, and for 30 days since then', -3000]])(
-  'what has %s is dropped, which is said',
+  'an item that has %s is dropped with a message',
   async (_, days) => {
     keep(like);
     const requests = serve(unreachable);
@@ -230,21 +230,21 @@ test.each([['waited for more than 30 days', 31], ['waited since a clock was ahea
   },
 );
 
-test('what an earlier version has kept, with another date, is sent', async () => {
+test('an item that an earlier version stored without our date is sent', async () => {
   localStorage.setItem('outbox x', JSON.stringify({ ...like, path: '/', title: 'A story', at: 1 }));
   serve(counted);
   await sendWaiting(storage, 'x');
   expect([waitingIds(), storage.read('rateNews', '7')]).toEqual([[], '1']);
 });
 
-test.each(['{"a":1}', 'no JSON', 'null', '[]'])('a waiting item without content is dropped: %s', async stored => {
+test.each(['{"a":1}', 'no JSON', 'null', '[]'])('a waiting item without valid content is dropped: %s', async stored => {
   localStorage.setItem('outbox y', stored);
   const requests = serve();
   await sendWaiting(storage, 'y');
   expect([requests, waitingIds(), textsOf('.page-notice')]).toEqual([[], [], []]);
 });
 
-test('a reader has the name of the first try in a browser that was closed since', async () => {
+test('a retry uses the first try\'s reader name even after the browser was closed', async () => {
   keep(like);
   const name = document.cookie;
   document.cookie = 'reader=;max-age=0';
@@ -253,7 +253,7 @@ test('a reader has the name of the first try in a browser that was closed since'
   expect([/^reader=0\.\d+$/.test(name), document.cookie]).toEqual([true, name]);
 });
 
-test('a page whose libraries teach arrays to write themselves as texts keeps what can be sent', async () => {
+test('an item is stored correctly if a library adds toJSON to arrays', async () => {
   const taught = Object.assign(Array.prototype, { toJSON: () => 'text' });
   keep({ ...like, body: [['a', '1']] });
   Reflect.deleteProperty(taught, 'toJSON');
@@ -262,7 +262,7 @@ test('a page whose libraries teach arrays to write themselves as texts keeps wha
   expect(requests).toMatchObject([{ body }]);
 });
 
-test('two tabs send one after the other', async () => {
+test('two tabs send an item only once', async () => {
   keep(like);
   const requests = serve(counted, counted);
   let turn = Promise.resolve();

@@ -10,17 +10,17 @@ import { dropWaiting, type WaitingItem, mayPass, store, waitingOf } from './outb
 import type { Outcome } from './outcome.ts';
 import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
-/** Result of an answer by a box's own contract. */
+/** Meaning of a response. */
 interface Verdict {
-  /** Undefined where it does not say so: it is another's answer. */
+  /** Undefined if the response does not say, because something other than the newsroom sent it. */
   isTaken: boolean | undefined;
-  /** Vote that counts, if it is not the one that was sent; null if the answer does not name it. */
+  /** The vote that counts, if it differs from the sent one. Null if the response does not name it. */
   vote?: string | null;
-  /** Why it is not taken. */
+  /** Reason for a refusal. */
   said?: string;
 }
 
-/** Answers to votes, by the key that the vote is stored under. */
+/** Contracts of the responses to votes, by the storage key of the vote. */
 const verdicts: Readonly<Record<string, Contract<Verdict>>> = {
   rateNews: z => z.pipe(rateAnswer(z), z.transform(({ score }) => ({ isTaken: true, vote: score }))),
   itemRating: z => z.pipe(scoreAnswer(z), z.transform(({ score }) => ({ isTaken: true, vote: score }))),
@@ -36,7 +36,10 @@ const verdicts: Readonly<Record<string, Contract<Verdict>>> = {
 const ofComment: Contract<Verdict> = z =>
   z.pipe(submissionAnswer(z), z.transform(({ ok, message }) => ({ isTaken: ok ? ok === '1' : undefined, said: message })));
 
-/** Sends it; once more where the key of a vote's page is too old and the server names another one. */
+/**
+ * Sends an item. If the captcha key of the vote's page has expired and the server returns a new one, sends it again
+ * with that.
+ */
 async function send({ address, body, vote }: WaitingItem, contract: Contract<Verdict>): Promise<Outcome<Verdict>> {
   const asked = { address, ...(body && { body }), contract };
   const outcome = await call(asked, importAnew);
@@ -45,7 +48,9 @@ async function send({ address, body, vote }: WaitingItem, contract: Contract<Ver
   return call({ ...asked, body: { ...Object.fromEntries(new URLSearchParams(body)), captchaKey } }, importAnew);
 }
 
-/** Stores the vote that counts, which may be an earlier one, or drops the draft that was sent and not gone on with. */
+/**
+ * Stores the vote that counts, which may be an earlier one. Removes the draft unless the reader has changed it since.
+ */
 function record(storage: ReaderStorage, { vote, draft }: WaitingItem, counted: string | null = ''): void {
   if (vote && counted !== null) storage.write(vote[0], vote[1], counted || vote[2]);
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
@@ -53,10 +58,13 @@ function record(storage: ReaderStorage, { vote, draft }: WaitingItem, counted: s
 
 let notice: HTMLElement | undefined;
 let shownAt = 0;
-/** Texts of the notice, by ids. */
+/** Ids of the messages in the notice. */
 const told = new Set<string>();
 
-/** A tap of the moment in which the notice came was meant for something else: then the next page says it again. */
+/**
+ * Time in milliseconds in which a tap does not close the notice, because it was meant for something else. If the reader
+ * leaves the page by that tap, the next page repeats the message.
+ */
 const unread = 1000;
 
 function closeNotice(): void {
@@ -68,9 +76,11 @@ function closeNotice(): void {
   removeEventListener('click', closeNotice);
 }
 
-/** Says why something was not taken, and where it is, on each page until a tap. */
+/**
+ * Shows a notice with the reason for a refusal and a link to its page. It stays until a tap, also on the next pages.
+ */
 function tell(id: string, { said, path, title }: WaitingItem): void {
-  // A host may have swapped the page for another one.
+  // A host may have swapped the page's content, and removed the notice.
   if (!notice?.isConnected) {
     notice = document.createElement('div');
     notice.className = 'page-notice';
@@ -82,7 +92,7 @@ function tell(id: string, { said, path, title }: WaitingItem): void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const underlined = document.createElement('u');
-  // A path may begin with two slashes, which by itself is another host's address.
+  // The prefix keeps a path that begins with two slashes on this host.
   link.href = `/.${path}`;
   underlined.textContent = title;
   link.append(underlined);
@@ -93,17 +103,17 @@ function tell(id: string, { said, path, title }: WaitingItem): void {
   addEventListener('click', closeNotice);
 }
 
-/** Takes it off the phone, unless it was changed or taken back while it was sent; boxes look again. */
+/** Removes an item from the phone, unless it was changed or removed while it was sent. Lets boxes update. */
 function settle(id: string, kept: WaitingItem, isSent: boolean): boolean {
   const isSame = JSON.stringify(waitingOf(id)) === JSON.stringify(kept);
   if (isSame) dropWaiting(id);
   if (isSame) dispatchEvent(new CustomEvent<Settled>(settledEvent, { detail: { id, isSent } }));
-  // As for what another tab has stored.
+  // Boxes handle this like a change by another tab.
   dispatchEvent(new CustomEvent('storage'));
   return isSame;
 }
 
-/** Has it told instead of sent, by this page and, where that is left, by others. */
+/** Stores a refusal in place of the item and shows it. If the reader leaves the page, other pages show it. */
 function refuse(id: string, kept: WaitingItem, said?: string): void {
   if (!settle(id, kept, false)) return;
   const { failed, path, title } = kept;
@@ -141,8 +151,8 @@ async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
 }
 
 /**
- * Sends what waits under an id, by one tab at a time. A call whose answer got lost is sent again: the server knows the
- * reader, and a comment by when it was written.
+ * Sends a waiting item; a lock keeps other tabs from sending it too. Sends a call again if its response was lost: the
+ * server recognises the reader, and a comment by its time.
  */
 export async function sendWaiting(storage: ReaderStorage, id: string): Promise<void> {
   const { locks } = navigator;

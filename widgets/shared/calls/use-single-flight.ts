@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { waitEvent } from './call.ts';
 
 /**
- * Runs one action at a time: what comes while one is under way, such as a second tap, is dropped. Why it takes longer
- * than usual is said.
+ * Runs one action at a time. Ignores further actions, such as a second tap, until it ends. Passes the message of a slow
+ * call to `say`.
  */
 export function useSingleFlight(
   say: (sentence: string) => void,

@@ -1,7 +1,7 @@
 import { isRecord } from '../base/json.ts';
 import { type WaitingItem, waitingOf } from './outbox.ts';
 
-/** At the window: something does not wait any more. */
+/** Event at the window: an item has left the outbox. */
 export const settledEvent = 'outbox:settled';
 
 export interface Settled {
@@ -9,7 +9,7 @@ export interface Settled {
   isSent: boolean;
 }
 
-/** The ids of what waits to be sent, or to be read. */
+/** Returns the ids of all stored items, both unsent and refused ones. */
 export function waitingIds(): string[] {
   try {
     return Object.keys(localStorage).flatMap(key => /^outbox (.+)/.exec(key)?.[1] ?? []);
@@ -18,10 +18,10 @@ export function waitingIds(): string[] {
   }
 }
 
-/** Tells if it can be sent: values under such a key may have been written by anybody. */
+/** Returns true if a stored value can be sent. Any script may have written values under such keys. */
 export const isSendable = (kept: unknown): kept is WaitingItem => isRecord(kept) && typeof kept.address === 'string';
 
-/** Calls that wait to be sent, by ids. */
+/** Returns the items that wait to be sent, with their ids. */
 export const waitingList = (): [id: string, kept: WaitingItem][] =>
   waitingIds().flatMap(id => {
     const kept = waitingOf(id);

@@ -56,7 +56,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
   ],
 ];
 
-test.each(boxes)('a box of %s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
+test.each(boxes)('the box of %s shows that it takes longer while the phone computes the proof of work', async (_, act, said, after) => {
   const { promise: key, reject: fail } = Promise.withResolvers<never>();
   vi.stubGlobal('crypto', { subtle: { importKey: () => key } });
   serve(json({ error: busy, challenge: 'token=a', wait }, 429));

@@ -1,13 +1,13 @@
 import { smoothScroll } from '../base/smooth-scroll.ts';
 
-/** The hash that leads to the comment section. */
+/** Hash of the comment section. */
 export const commentsHash = '#news-comment';
 
-/** Pixels that stay above the section, and how many milliseconds the way takes. */
+/** Space above the section in pixels, and duration of the scroll in milliseconds. */
 const offset = 50;
 const duration = 700;
 
-/** Scrolls to the page's comment section and puts the focus there. Says whether there is one. */
+/** Scrolls to the comment section and focuses it. Returns false if the page has none. */
 export function goToComments(): boolean {
   const section = document.querySelector<HTMLElement>(commentsHash);
   if (!section) return false;

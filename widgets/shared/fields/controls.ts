@@ -4,7 +4,7 @@ import { typedInto } from './rules/typed-line.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A form's controls that a reader fills, in their order: no buttons, nothing hidden, and not its captcha. */
+/** Returns the controls that a reader fills in, in document order: no buttons, no hidden fields and no captcha. */
 export const controlsOf = (form: ParentNode): Control[] =>
   [...form.querySelectorAll<Control>('input[name],select[name],textarea[name]')].filter(
     ({ type, name }) => !/^(hidden|submit|button|reset|image)$/.test(type) && name !== captchaFieldName,
@@ -13,7 +13,7 @@ export const controlsOf = (form: ParentNode): Control[] =>
 const controlsNamed = (form: HTMLFormElement, name: string): Control[] =>
   [...(form.elements as Iterable<Control>)].filter(control => control.name === name);
 
-/** Leaves in the lines of a form what their reader sees: pasted text brings invisible signs, which no rule takes. */
+/** Removes invisible characters from the lines of a form. They come with pasted text and would break the rules. */
 export function cleanLines(form: HTMLFormElement, fields: readonly ShownField[]): void {
   for (const field of fields) {
     if (field.kind !== 'line') continue;
@@ -24,16 +24,16 @@ export function cleanLines(form: HTMLFormElement, fields: readonly ShownField[])
   }
 }
 
-/** Puts the reader into the first control of a name. */
+/** Focuses the first control with a name. */
 export const focusField = (form: HTMLFormElement, name: string): void => controlsNamed(form, name)[0]?.focus();
 
-/** The browser's message for a control of a name, in its own language. */
+/** Returns the browser's validation message for controls with a name. */
 export const nativeSentence = (form: HTMLFormElement, name: string): string =>
   controlsNamed(form, name).find(control => control.validationMessage)?.validationMessage ?? '';
 
 /**
- * Fault of the controls of a name for the browser, which knows the rules of others: a date, the smallest number;
- * undefined without a fault. E-mail addresses have a rule of ours, which takes more.
+ * Returns the error that the browser finds in controls with a name, such as an invalid date or a number below its
+ * minimum; undefined if there is none. Ignores its check of e-mail addresses, because our own accepts more.
  */
 export function nativeFault(form: HTMLFormElement, name: string): string | undefined {
   const wrong = controlsNamed(form, name).find(
@@ -42,12 +42,12 @@ export function nativeFault(form: HTMLFormElement, name: string): string | undef
   return wrong && ((wrong.validity.valueMissing && wrong.dataset.requiredMsg) || wrong.validationMessage);
 }
 
-/** Tells those who listen that a control holds something else. */
+/** Notifies listeners that a control has a new value. */
 export function announceInput(control: Control): void {
   control.dispatchEvent(new CustomEvent('input', { bubbles: true }));
 }
 
-/** Empties a form, and says so to those who count. */
+/** Resets a form and notifies listeners, such as counters. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   for (const control of controlsOf(form)) announceInput(control);

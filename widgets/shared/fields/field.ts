@@ -7,7 +7,7 @@ export interface FieldOption {
 interface CommonField {
   name: string;
   label: string;
-  /** Shown in the empty field, or under the title of a section. */
+  /** Shown as placeholder, or below the title of a section. */
   hint: string;
   mandatory: boolean;
   /** Message for an empty mandatory field. */
@@ -31,19 +31,19 @@ export interface LineField extends CommonField {
     | 'week'
     | 'color'
     | 'range';
-  /** Required content of a filled field: anything, an e-mail address or a cell phone number. */
+  /** Rule for a filled-in field: any text, an e-mail address or a cell phone number. */
   rule: 'any' | 'email' | 'cell';
-  /** Message for other content. */
+  /** Message for text that breaks the rule. */
   ruleMessage: string;
   value: string;
-  /** A token of HTML's autocomplete; empty for none. */
+  /** Value of HTML's `autocomplete`. Empty for none. */
   autoComplete: string;
-  /** Most characters as the reader sees them; 0 for any number. */
+  /** Longest text, in characters as readers see them. 0 for no limit. */
   limit: number;
   limitMessage: string;
-  /** Never kept as a draft. */
+  /** True if the value must not be stored in a draft. */
   sensitive: boolean;
-  /** Attributes for the browser from a field of others, such as its smallest value. */
+  /** Further HTML attributes of a field from another CMS, such as `min`. */
   attributes?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ export interface LongField extends CommonField {
   attributes?: Readonly<Record<string, string>>;
 }
 
-/** A field to choose from: one of the options, or with checkboxes any of them. */
+/** A field for a choice: one option, or any number of checkboxes. */
 export interface ChoiceField extends CommonField {
   kind: 'radio' | 'checkbox' | 'select';
   options: readonly FieldOption[];
@@ -71,7 +71,7 @@ export interface SectionBreak {
   hint: string;
 }
 
-/** A field of others that only the browser can show: its own elements stay. */
+/** A field from another CMS that we cannot render. Its own elements stay. */
 export interface NativeField {
   kind: 'kept';
   name: string;
@@ -82,21 +82,21 @@ export interface NativeField {
 export type ValueField = LineField | LongField | ChoiceField;
 export type Field = ValueField | SectionBreak;
 
-/** Member of a form on the phone. */
+/** Any part of a form in the browser. */
 export type ShownField = Field | NativeField;
 
-/** Content of a form, by the names of its fields. */
+/** Values of a form, by field name. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-/** Faults of the fields of those names, in the reader's language. */
+/** Messages about wrong fields, by field name. */
 export type Errors = ReadonlyMap<string, string>;
 
-/** A server's state of a form that it has refused: the typed values, their faults, and a message. */
+/** State of a form that the server has refused: the submitted values, the errors and a message. */
 export interface FormState {
   values: Values;
   errors: Errors;
   notice: string;
-  /** Key of the captcha, on a page that is made for one reader; empty on others. */
+  /** Key of the captcha, on a page that is rendered for one reader. Empty on cached pages. */
   captchaKey?: string;
 }
 

@@ -12,7 +12,7 @@ const id = '/ /rest/saveForm/7';
 const kept = (): unknown => keptDraft(id);
 const leave = (draft: unknown): void => storage.write('draft', id, draft);
 const count = (): string => element('.field-count').textContent;
-test('a restored draft can be discarded, and the fields are as printed', async () => {
+test('discarding a restored draft resets the fields', async () => {
   leave({ author: ['سارا'], body: ['نیمه'], pace: ['fast'], topics: [], city: ['tabriz'] });
   await wakeSaveForm({ captcha: true });
   const untouched = new FormData(printSaveForm({ captcha: true }).querySelector('form') ?? undefined);
@@ -32,7 +32,7 @@ test('a restored draft can be discarded, and the fields are as printed', async (
   expect([control('author').value, formMessage()]).toEqual(['', '']);
 });
 
-test('a draft that has grown too old is dropped, which the form says once', async () => {
+test('a draft that is too old is dropped with a message, once', async () => {
   leave({ author: ['سارا'], '(written)': { at: Date.now() - 31 * 86_400_000 } });
   await wakeSaveForm();
   expect([control('author').value, formMessage()]).toEqual(['', words.fa.draftDiscarded]);
@@ -41,7 +41,7 @@ test('a draft that has grown too old is dropped, which the form says once', asyn
   expect(formMessage()).toBe('');
 });
 
-test('text typed before the form woke is stored and counted, and the draft fills the rest', async () => {
+test('text typed before the form woke is stored and counted, and the draft fills the other fields', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = printSaveForm();
   control('body').value = 'تازه‌تر';
@@ -66,7 +66,7 @@ test('text added while the form is being sent is kept', async () => {
   expect(kept()).toMatchObject({ body: ['یک و دو'] });
 });
 
-test('a browser without storage keeps the draft as long as the page', async () => {
+test('a draft lasts until the page is closed if the browser refuses storage', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -79,7 +79,7 @@ test('a browser without storage keeps the draft as long as the page', async () =
   expect(requests).toHaveLength(1);
   expect(formMessage()).toBe(words.fa.saved);
   full.mockRestore();
-  // A value that could not be stored belongs to the page, and would outlive this test.
+  // A value that could not be stored belongs to the page and would affect the next test.
   storage.setItem('draft', '{}');
 });
 
@@ -88,7 +88,7 @@ const unrenderedForm = (): HTMLElement =>
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
     <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
 
-test('text typed into unrendered markup is stored, and wins over the draft', async () => {
+test('text typed into another CMS\'s form is stored and wins over the draft', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = unrenderedForm();
   control('body').value = 'تازه';

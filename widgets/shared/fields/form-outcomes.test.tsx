@@ -8,13 +8,16 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Usable controls of the tests' form: eleven fields and choices, the captcha's field and refresh, and the button. */
+/**
+ * Number of enabled controls of the test form: eleven fields and choices, the captcha's field and refresh button, and
+ * the submit button.
+ */
 const allUsable = [14, 0];
 const allClosed = [0, 14];
 
 const keyShown = (): string => /\?key=(\d+)$/.exec(element('.captcha-image').getAttribute('src') ?? '')?.[1] ?? '';
 
-/** Wakes a form with a captcha, fills it, and sends it. */
+/** Wakes a form with a captcha, fills it in and submits it. */
 async function sendForm(): Promise<{ key: string; stored: () => unknown }> {
   await wakeSaveForm({ captcha: true });
   const key = keyShown();
@@ -30,7 +33,7 @@ test.each([
   ['ok 0', json({ ok: 0, message: 'از سرور', captchaKey: '18000000000' })],
   ['ok 3', json({ ok: 3, captchaKey: '18000000000' })],
   ['no ok', json({ captchaKey: '18000000000' })],
-])('any other answer, such as %s, is announced and closes the form, but keeps the draft', async (_, answer) => {
+])('any other answer, such as %s, shows a message and closes the form, but keeps the draft', async (_, answer) => {
   serve(answer);
   const { stored } = await sendForm();
   expect(formMessage()).toBe(words.fa.saveFailed);
@@ -63,7 +66,7 @@ describe.each<[string, Answer, 'unreachable' | 'saveFailed']>([
   ['refuses without a word', text('<h1>Bad gateway</h1>', 502), 'unreachable'],
   ['has had enough', text('', 429), 'unreachable'],
 ])('a server that %s', (_, failure, sentence) => {
-  test('leaves everything as it is, and the form can be sent again', async () => {
+  test('changes nothing, and the form can be sent again', async () => {
     const requests = serve(failure, json({ ok: 1 }));
     const { key, stored } = await sendForm();
     expect(formMessage()).toBe(words.fa[sentence]);
@@ -79,7 +82,7 @@ describe.each<[string, Answer, 'unreachable' | 'saveFailed']>([
   });
 });
 
-test('a refusal that names fields is shown at each, and the form stays open', async () => {
+test('a refusal shows its errors at their fields and keeps the form open', async () => {
   const errors = { body: 'ناسزا نگویید', author: 'نام خودتان را' };
   serve(json({ ok: 0, message: 'این‌ها را درست کنید', errors, captchaKey: '18000000000' }, 422), json({ ok: 1 }));
   const { stored } = await sendForm();
@@ -97,7 +100,7 @@ test('a refusal that names fields is shown at each, and the form stays open', as
   expect(formMessage()).toBe(words.fa.saved);
 });
 
-test('a refusal with only a reason is announced, and empties nothing', async () => {
+test('a refusal with only a reason shows a message and clears nothing', async () => {
   serve(json({ ok: 0, message: 'دیر شد' }, 409));
   const { key } = await sendForm();
   expect(formMessage()).toBe('دیر شد');
@@ -105,7 +108,7 @@ test('a refusal with only a reason is announced, and empties nothing', async () 
   expect([keyShown(), ...filledIn()]).toEqual([key, 'سارا', '۱۲۳۴']);
 });
 
-test('a refusal of unknown fields, or without a sentence, shows its message alone', async () => {
+test('a refusal with unknown fields or empty errors shows only its message', async () => {
   serve(json({ message: 'نشد', errors: { stranger: 'x', '': 'y', '"]': 'z', author: '' } }, 422));
   await sendForm();
   expect(formMessage()).toBe('نشد');

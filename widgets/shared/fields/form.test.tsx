@@ -20,14 +20,14 @@ withFreshPages();
 
 const saved = json({ ok: 1 });
 
-/** Description of a control for a screen reader, beside its name. */
+/** Returns the accessible description of a control. */
 const descriptionOf = (name: string): string =>
   (control(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map(id => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a form is sent without the invisible signs of pasted text', async () => {
+test('a form is sent without the invisible characters of pasted text', async () => {
   const requests = serve(saved);
   await wakeSaveForm();
   typeInto('author', '\u200fسارا\u00ad\u200b');
@@ -37,7 +37,7 @@ test('a form is sent without the invisible signs of pasted text', async () => {
   expect(requests[0]?.body).toMatchObject({ author: 'سارا', email: 'sara@dakkeh.ir', body: 'نسخهٔ C++\u200e' });
 });
 
-test('several wrong fields are all named, and the first is focused', async () => {
+test('the summary names all wrong fields, and the first one gets the focus', async () => {
   const requests = serve(saved);
   await wakeSaveForm({ captcha: true });
   typeInto('author', 'سارا');
@@ -55,7 +55,7 @@ test('several wrong fields are all named, and the first is focused', async () =>
   expect(descriptionOf('body')).toBe(`${bodyTooLong} ۱۵ / ۱۰`);
 });
 
-test('a mandatory field without a sentence stops the form', async () => {
+test('an empty mandatory field stops the submit even without a message', async () => {
   const requests = serve(saved);
   await wake(
     saveForm,
@@ -71,7 +71,7 @@ test('a mandatory field without a sentence stops the form', async () => {
   expect(fieldErrors()).toEqual({ a: control('a').validationMessage });
 });
 
-test('an error that the server has printed stays until it is corrected', async () => {
+test('an error rendered by the server stays until it is corrected', async () => {
   serve(saved);
   const errors = new Map([
     ['author', nameRequired],
@@ -87,7 +87,7 @@ test('an error that the server has printed stays until it is corrected', async (
   expect(fieldErrors()).toEqual({});
 });
 
-test('editing a field clears its error and keeps those of the others', async () => {
+test('editing a field clears its error and keeps the errors of other fields', async () => {
   await wakeSaveForm({ captcha: true });
   typeInto('body', 'بیش از ده نویسه');
   await send();

@@ -13,22 +13,22 @@ import { waitingIdOf } from './form-address.ts';
 import { FieldView } from './view/field-view.tsx';
 
 interface FormViewProps extends SubmittedForm {
-  /** Its own on the page: the ids of its controls begin with it. */
+  /** Unique on the page. The ids of the controls begin with it. */
   id: string;
-  /** Above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
-  /** Key of the captcha's first image, which may come late. */
+  /** Key of the captcha's first image. It may arrive late. */
   captchaKey?: string;
   readOnly?: boolean;
-  /** Hears of everything that the reader types or chooses. */
+  /** Called at each change by the reader. */
   onValues?: (values: Values) => void;
-  /** Hears of the answer that has closed the form. */
+  /** Called when a response has closed the form. */
   onClosed?: (kind: 'sent' | 'failed') => void;
-  /** Hears that the reader has discarded what was begun. */
+  /** Called when the reader has discarded the draft. */
   onDiscarded?: () => void;
 }
 
-/** A form that is checked and sent, says what became of it, and keeps what the reader has put in until it is sent. */
+/** Renders a form that checks its fields, submits them, shows the result, and stores a draft until it is sent. */
 export function Form(props: FormViewProps): ReactNode {
   const { kernel, id, url, captcha, messages, readOnly = false } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -36,12 +36,12 @@ export function Form(props: FormViewProps): ReactNode {
   const captchaState = useCaptcha(form, captcha, props.captchaKey);
   const [status, setStatus, submit, isBusy] = useSubmission(form, props, captchaState, close);
 
-  /** The notice is that of a draft, which the reader may not want, or want to send. */
+  /** The message is about a draft, which the reader may discard. */
   const isRestored =
     Boolean(messages.draftDiscard && status.message) &&
     (status.message === messages.draftRestored || status.message === messages.waiting);
 
-  /** The focus announces it: it is on the message, or on the field with the same message. */
+  /** The message must not be announced twice: it has the focus, or the focused field has the same message. */
   const isSaidElsewhere = status.isClosed || [...status.errors.values()].includes(status.message);
 
   const takeOver = useRef((element: HTMLFormElement) => {
@@ -49,7 +49,7 @@ export function Form(props: FormViewProps): ReactNode {
     const kept = restoreKept(kernel, url, element);
     if (kept) setStatus(now => ({ ...now, message: waiting ?? messages[kept] }));
   });
-  // The control that had the focus is disabled now. The focus has the line read out; its role would repeat it.
+  // Moves the focus, because its control is now disabled. Screen readers then read the message, so it needs no role.
   useLayoutEffect(() => {
     if (status.isClosed) statusLine.current?.focus();
   }, [status.isClosed]);
@@ -66,9 +66,9 @@ export function Form(props: FormViewProps): ReactNode {
   }
 
   function close(kind: 'sent' | 'failed', isUnchanged: boolean): void {
-    // Text that was added meanwhile is neither sent nor to be lost.
+    // Text that the reader added meanwhile was not sent and must not be lost.
     if (kind === 'sent' && isUnchanged) {
-      // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
+      // Without this, the browser would restore the sent values when the reader comes back to the page.
       empty();
     }
     props.onClosed?.(kind);
@@ -83,7 +83,7 @@ export function Form(props: FormViewProps): ReactNode {
     empty();
     props.onDiscarded?.();
     setStatus(now => ({ ...now, message: messages.draftDiscarded }));
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     if (form.current) controlsOf(form.current)[0]?.focus();
   }
 

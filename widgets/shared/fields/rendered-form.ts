@@ -14,7 +14,9 @@ interface RenderedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
   waiting?: string;
 }
 
-/** A form as a server prints it; with the state of a post that was refused, it has what was sent and what is wrong. */
+/**
+ * Returns the form that a server renders. After a refused submit, the state fills in the submitted values and errors.
+ */
 export function renderedForm(language: string, form: RenderedForm, state: FormState = newState): FormProps {
   const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, waiting = '', ...own } = form;
   const { captchaKey = '' } = state;

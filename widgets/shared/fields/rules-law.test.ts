@@ -7,7 +7,7 @@ import { withValues } from './values.ts';
 import { validate } from './rules/validate.ts';
 import { formField, letter, valuesFor } from '../testing/form-arbitraries.ts';
 
-/** The letters, digits and signs of a local part. */
+/** Letters, digits and other characters of a local part. */
 const word = fc
   .array(fc.oneof(letter, fc.constantFrom(...'0123456789_+-\'!#~۰٣')), { minLength: 1, maxLength: 8 })
   .map(units => units.join(''));
@@ -21,7 +21,7 @@ type Address = { localPart: string; domain: string; topLevel: string };
 const written = (parts: Address): string => `${parts.localPart}@${parts.domain}.${parts.topLevel}`;
 
 describe('the e-mail rule', () => {
-  test('takes every address of letters, in either case, with blanks around it', () => {
+  test('accepts every address of letters, in any case and with spaces around it', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', ' ', '\n', '\t \u00a0'), (parts, blanks) => {
         const text = written(parts);
@@ -50,7 +50,7 @@ describe('the e-mail rule', () => {
     ['with a dash at the end of the domain', parts => written({ ...parts, domain: `${parts.domain}-` })],
   ];
 
-  test.each(corruptions)('does not take one %s', (_, corrupt) => {
+  test.each(corruptions)('refuses an address %s', (_, corrupt) => {
     fc.assert(
       fc.property(address, parts => {
         expect(isEmail(corrupt(parts))).toBe(false);
@@ -58,7 +58,7 @@ describe('the e-mail rule', () => {
     );
   });
 
-  test('does not take one with an invalid character anywhere inside', () => {
+  test('refuses an address with an invalid character anywhere inside', () => {
     const invalid = fc.constantFrom(...' \n\t,;:<>()[]"\\\u0000\u202e\u00a0');
     fc.assert(
       fc.property(address, invalid, fc.nat(), (parts, character, position) => {
@@ -69,8 +69,8 @@ describe('the e-mail rule', () => {
     );
   });
 
-  // A rule that searched for long would still be at it when vitest gives up.
-  test('comes to an end on any long text', () => {
+  // A rule with catastrophic backtracking would reach the test timeout.
+  test('ends quickly on any long text', () => {
     const piece = fc.oneof(fc.constantFrom('a', 'a.', 'a-', '@', 'a@', 'ی', '1.', '\u0301', 'xn--'), fc.string());
     fc.assert(
       fc.property(piece, piece, fc.constantFrom(20, 120, 100_000), (start, part, times) => {
@@ -87,7 +87,7 @@ describe('the rule for cell phones', () => {
   const inDigits = fc.constantFrom(0x30, 0x660, 0x6f0);
   const separator = fc.constantFrom('', ' ', '-', '\u200c', '.', '\u00a0');
 
-  test('reads a number alike, in whatever digits and groups it is written', () => {
+  test('accepts a number in any digits and groups', () => {
     fc.assert(
       fc.property(digits, inDigits, separator, fc.constantFrom('', '0', '+98', '0098', '98'), (rest, zero, gap, prefix) => {
         const text = `${prefix}9${rest}`.replace(/\d/g, digit => String.fromCharCode(zero + Number(digit)) + gap);
@@ -96,7 +96,7 @@ describe('the rule for cell phones', () => {
     );
   });
 
-  test('makes of any text a number that it reads the same again, or none', () => {
+  test('returns null or a number that it accepts unchanged', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9 ۰-۹-]{0,20}$/));
     fc.assert(
       fc.property(text, written => {
@@ -108,7 +108,7 @@ describe('the rule for cell phones', () => {
   });
 });
 
-test('a text has no more characters than code points, and line ends of any system are one', () => {
+test('a text has at most as many characters as code points, and line ends count as one', () => {
   const line = fc.string({ unit: 'grapheme' }).map(text => text.replace(/[\r\n]/g, ''));
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), lines => {
@@ -131,7 +131,7 @@ describe('the check of a form', () => {
   const isFilled = (values: Values, { name }: Field): boolean =>
     (values.get(name) ?? []).some(value => /[^\s\p{Cf}]/u.test(value));
 
-  test('finds faults only in fields of the form, in their order, in anything that was sent', () => {
+  test('finds errors only in the form\'s fields, in their order, for any submitted data', () => {
     const anything = fc.array(fc.tuple(fc.string(), fc.array(fc.string()))).map(entries => new Map(entries));
     fc.assert(
       fc.property(fields, anything, (list, values) => {
@@ -142,7 +142,7 @@ describe('the check of a form', () => {
     );
   });
 
-  test('finds every mandatory field that is empty, with its own sentence', () => {
+  test('finds every empty mandatory field, with its own message', () => {
     fc.assert(
       fc.property(filledForm, ([list, values]) => {
         const errors = validate(list, values);
@@ -154,7 +154,7 @@ describe('the check of a form', () => {
     );
   });
 
-  test('passes no text that is more than four times as long as its limit, however little of it can be seen', () => {
+  test('refuses a text of more than four times its limit, even if it looks short', () => {
     const invisible = fc.constantFrom('\u0301', '\u064e', '\u200c', '\u200d', '\ufe0f', '🏽', '👩‍');
     const text = fc.tuple(invisible, fc.nat(200), fc.string()).map(([sign, times, rest]) => `a${sign.repeat(times)}${rest}`);
     fc.assert(
@@ -166,7 +166,7 @@ describe('the check of a form', () => {
     );
   });
 
-  test('is the same for the values put into the form as for those it then holds', () => {
+  test('finds the same errors in rendered values as in submitted ones', () => {
     fc.assert(
       fc.property(filledForm, ([list, values]) => {
         const held = new Map(withValues(list, values).map(field => [field.name, heldBy(field)]));

@@ -3,7 +3,7 @@ import { captchaParts, captchaSentences } from './captcha/table.ts';
 import type { FormMessages } from './markup/parse-form.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Markup that boxes with fields read. */
+/** Field markup that boxes read. */
 export const fieldParts = shared(
   'fields',
   required(element(':is(form,[formaction])', 'One form. Inside a form of the page: a button with a `formaction` instead.')),
@@ -29,7 +29,7 @@ export const fieldParts = shared(
   captchaParts,
 );
 
-/** Messages of a form about its sending; the success and the error are its own. */
+/** Returns the messages of a form about its submit. Success and error are specific to the form. */
 export function formMessages(of: Speaker, own: Pick<FormMessages, 'success' | 'error' | 'waiting'>) {
   const { success, error, waiting } = own;
   const { captchaWrong: captchaError, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded } = of(words);
@@ -37,7 +37,7 @@ export function formMessages(of: Speaker, own: Pick<FormMessages, 'success' | 'e
   return { success, error, captchaError, unreachable, ...waits, invalid, draftRestored, draftDiscard, draftDiscarded };
 }
 
-/** Sentences that the fields of a form may leave out. */
+/** Default messages of fields, used if the markup has none. */
 export const fieldSentences = (of: Speaker) => ({
   ...captchaSentences(of),
   '[type=radio][required],[type=checkbox][required],select[required]': { requiredMsg: of(words).choiceRequired },

@@ -12,7 +12,7 @@ const empty = {
   sensitive: false,
 };
 
-/** A field for a line of text; what is left out is empty. */
+/** Creates a field for a line of text. Missing properties are empty. */
 export const lineField = (given: Given<LineField>): LineField => ({
   ...empty,
   kind: 'line',
@@ -23,5 +23,5 @@ export const lineField = (given: Given<LineField>): LineField => ({
   ...given,
 });
 
-/** A field for several lines; what is left out is empty. */
+/** Creates a field for several lines. Missing properties are empty. */
 export const longField = (given: Given<LongField>): LongField => ({ ...empty, kind: 'textarea', ...given });

@@ -8,14 +8,14 @@ withFreshPages();
 
 const saved = json({ ok: 1 });
 
-/** A form as a newsroom of its own might print it, awake. */
+/** Creates an awake form as another CMS might print it. */
 async function wakeUnrendered(fields: string): Promise<() => void> {
   const box = print(`<div data-url="/save" data-invalid="درست کنید:" data-success="رسید">
     <form action="/save">${fields}<button>بفرست</button></form></div>`);
   return wake(saveForm, box, kernelOf());
 }
 
-/** Tells if the form leaves as a plain form when it is sent. */
+/** Returns true if the browser itself submits the form. */
 async function leavesAsPlainForm(): Promise<boolean> {
   const left = vi.fn((event: Event) => event.preventDefault());
   const listen = (event: Event): void => {
@@ -31,7 +31,7 @@ describe('a field that only the browser can show', () => {
   const cities = `<p class="row">شهرها <select name="cities" multiple required data-required-msg="شهری برگزینید.">
     <option>تهران</option><option>شیراز</option><option>تبریز</option></select></p>`;
 
-  test('says what it lacks, and is named in the summary', async () => {
+  test('shows its error and is named in the summary', async () => {
     const requests = serve(saved);
     await wakeUnrendered(cities);
     await send();
@@ -42,7 +42,7 @@ describe('a field that only the browser can show', () => {
     expect(control('cities').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('gets one click for a click', async () => {
+  test('receives one click event per click', async () => {
     await wakeUnrendered('<p><input type="checkbox" name="consent"></p>');
     input('[name=consent]').click();
     expect(input('[name=consent]').checked).toBe(true);
@@ -53,7 +53,7 @@ describe('a field that only the browser can show', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  test('goes back to its place when the view goes', async () => {
+  test('returns to its place when the view is removed', async () => {
     const unmount = await wakeUnrendered('<p class="row"><i>ب</i><input name="b" value="2" readonly></p>');
     const row = element('.row');
     unmount();
@@ -65,7 +65,7 @@ describe('a field that only the browser can show', () => {
 describe('a form with a file', () => {
   const file = '<label>عکس <input type="file" name="photo"></label>';
 
-  test('goes out as the plain form that it is, with its captcha', async () => {
+  test('is submitted by the browser, with its captcha', async () => {
     const requests = serve(saved);
     await wakeUnrendered(`${file}<p class="captcha-group"><img src="/captcha" alt=""><label>کد</label><input name="captchaText"></p>`);
     input('[name=captchaText]').value = '12345';
@@ -75,7 +75,7 @@ describe('a form with a file', () => {
     expect(requests).toEqual([]);
   });
 
-  test('does not go out before it is right', async () => {
+  test('is not submitted before it is valid', async () => {
     await wakeUnrendered(`${file}<label>نام <input name="a" required data-required-msg="خالی"></label>`);
     expect(await leavesAsPlainForm()).toBe(false);
     expect(fieldErrors()).toEqual({ a: 'خالی' });
@@ -87,7 +87,7 @@ test.each([
   ['type="url"', 'dakkeh'],
   ['pattern="[0-9]+"', 'abc'],
   ['type="date" max="2026-01-01"', '2027-01-01'],
-])('a line with %s is as right as the browser says', async (attributes, wrong) => {
+])('a line with %s is validated by the browser', async (attributes, wrong) => {
   const requests = serve(saved);
   await wakeUnrendered(`<label>برچسب <input name="a" ${attributes}></label>`);
   typeInto('a', wrong);
@@ -99,13 +99,13 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('a colour, which always has a value, is in no draft', async () => {
+test('a colour field is not stored in a draft, because it always has a value', async () => {
   await wakeUnrendered('<label>رنگ <input type="color" name="paint"></label>');
   typeInto('paint', '#cc0000');
   expect(localStorage.getItem('draft') ?? '').not.toContain('paint');
 });
 
-test('a button that empties the form stays, and empties it', async () => {
+test('a reset button stays and clears the form', async () => {
   await wakeUnrendered('<label>نام <input name="a"></label><input type="reset" value="از نو">');
   typeInto('a', 'سارا');
   expect(textsOf('.form-reset')).toEqual(['از نو']);
@@ -114,7 +114,7 @@ test('a button that empties the form stays, and empties it', async () => {
   expect(localStorage.getItem('draft') ?? '').not.toContain('سارا');
 });
 
-test('a required checkbox that is its own label has its mark behind it, and is named in the summary', async () => {
+test('a required checkbox with its own label shows its mark and is named in the summary', async () => {
   await wakeUnrendered('<label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label>');
   expect(textsOf('legend')).toEqual([]);
   expect(textsOf('.choice')).toEqual(['می‌پذیرم *']);
@@ -122,7 +122,7 @@ test('a required checkbox that is its own label has its mark behind it, and is n
   expect(formMessage()).toBe('درست کنید: می‌پذیرم');
 });
 
-test('the choice among radios with ids is kept', async () => {
+test('radios with ids keep the reader\'s choice', async () => {
   const radio = (id: string): string => `<input type="radio" name="pace" value="${id}" id="${id}"><label for="${id}">${id}</label>`;
   const box = print(`<div data-url="/save"><form><fieldset><legend>سرعت</legend>${radio('slow')}${radio('fast')}</fieldset>
     <button>بفرست</button></form></div>`);

@@ -3,7 +3,7 @@ import type { Field, Values } from './field.ts';
 
 const captchaNames = new Set([captchaFieldName, 'captchaKey']);
 
-/** Content of a form, its captcha aside. */
+/** Returns the values of a form without its captcha. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {
@@ -12,11 +12,11 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Tells if a form holds the same as before. */
+/** Returns true if a form has the same values as before. */
 export const isSame = (before: Values, now: Values): boolean =>
   JSON.stringify([...before]) === JSON.stringify([...now]);
 
-/** The fields with what somebody has put into them. */
+/** Returns the fields with the given values filled in. */
 export const withValues = (fields: readonly Field[], values: Values): Field[] =>
   fields.map(field => {
     const given = field.kind === 'section' ? undefined : values.get(field.name);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../calls/contract.ts';
 
-/** A news item in an answer with a list of them. */
+/** A news item in a response with a list. */
 export const newsListItem = (z: Schemas) =>
   z.object({
     id: z.text,

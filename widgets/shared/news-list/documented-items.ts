@@ -1,4 +1,4 @@
-/** Fields of each item of a news list, beside its id, title and address. */
+/** Descriptions of a list item's fields, apart from id, title and URL. */
 export const newsListFields = {
   'newsList[].kicker': 'The line above the title.',
   'newsList[].type': 'What it is, where that is no text: `Video`, `Pictures`. Left out where it is one.',
@@ -11,6 +11,6 @@ export const newsListFields = {
   'newsList[].image.alt': 'What the image shows.',
 } as const;
 
-/** The template of the items that the stand-in newsroom answers with. */
+/** Template of the items in the example newsroom's responses. */
 export const itemsTemplate =
   '{{#newsList}}<li data-id="{{id}}" class="news-item">{{#day}}<p class="news-day">{{day}}</p>{{/day}}{{#image.src}}<img src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async" class="news-image">{{/image.src}}<div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta">{{#type}}<b>{{type}}</b>{{/type}}<span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}"{{#isNew}} class="is-new"{{/isNew}}>{{time}}</time></p></div></li>{{/newsList}}';

@@ -3,7 +3,7 @@ import { wordsFor } from '../render/words.ts';
 import type { NewsListItem } from './news-list.tsx';
 import words from './words.json' with { type: 'json' };
 
-/** A story: its id in the newsroom, kicker, title, alternative text of its picture, and kind. */
+/** A story: its id, kicker, title, alternative text of its picture, and type. */
 type Row = readonly [id: string, kicker: string, title: string, alt: string, type?: 'AUDIO' | 'VIDEO'];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
@@ -41,10 +41,10 @@ function toItem([id, kicker, title, alt, type]: Row, language: ExampleLanguage):
   };
 }
 
-/** News of the stand-in newsroom, for what shows lists of them. */
+/** Returns example news for lists. */
 export const stories = (language: ExampleLanguage): NewsListItem[] => rows[language].map(row => toItem(row, language));
 
-/** News whose titles are too long, or are meant to break out of the page. */
+/** Returns news with overlong titles and with titles that try to inject markup. */
 export const hostileStories = (language: ExampleLanguage): NewsListItem[] =>
   stories(language)
     .slice(0, 3)

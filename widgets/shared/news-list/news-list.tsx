@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** A news item as lists show it, on the page and in the answer with more news. */
+/** A news item in a list, on the page and in the response with more news. */
 export interface NewsListItem {
   id: string;
   title: string;
   url: string;
   kicker: string;
-  /** Kind of an item that is no text: a video, or an album. Empty for a text. */
+  /** Label of an item that is not a text, such as a video or an album. Empty for a text. */
   type: string;
   topic: string;
-  /** In a list by days, the name of its day where it is the first one of it. */
+  /** Name of the day, in lists by days, for the first item of each day. */
   day: string;
-  /** The time as the reader sees it. */
+  /** Time for the reader. */
   time: string;
-  /** The same in ISO 8601. */
+  /** The same time in ISO 8601. */
   dateTime: string;
-  /** It has come in so lately that its time stands out. */
+  /** True for recent items, whose time is highlighted. */
   isNew?: boolean;
-  /** 360 pixels wide: enough for the sharpest of phones, where it is shown in 116. */
+  /** 360 pixels wide: enough for 116 CSS pixels on the sharpest phones. */
   image: { src: string; alt: string };
 }
 
-/** A list of news; as a timeline it has titles and times. The partial `more-news` prints the very same items. */
+/**
+ * Renders a list of news. A timeline shows only titles and times. The partial `more-news` must print the same markup.
+ */
 export function NewsList({ items, isTimeline = false }: {
   items: readonly NewsListItem[];
   isTimeline?: boolean;

@@ -4,8 +4,8 @@ import viewerWords from '../viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /**
- * The page's one notice, for taps that can be neither done nor sent. The kernel shows it, and hides it with the next
- * tap: that may be the one on its button, which has nothing else to do.
+ * Renders the page's notice for taps that cannot be handled now. The kernel shows it and hides it at the next tap. The
+ * button therefore needs no code.
  */
 export function PageNotice({ language }: { language: string }): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The captcha field of a box that has a key of its own and no image. */
+/** Renders the hidden captcha key of a box that has a key but no image. */
 export const CaptchaKey = ({ value }: { value: string }): ReactNode =>
   value ? <input type="hidden" name="captchaKey" value={value} /> : null;

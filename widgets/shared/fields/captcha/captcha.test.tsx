@@ -13,7 +13,7 @@ const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captch
 const describedBy = (): string | null | undefined =>
   document.getElementById(input('input').getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('the image and the question of a captcha have its key in their addresses, if there is one', () => {
+test('the URLs of a captcha\'s image and question contain its key, if there is one', () => {
   printBox(<Captcha {...props} />);
   expect(element('img').getAttribute('src')).toBe('/captcha/poll-12');
   expect(element('a').getAttribute('href')).toBe('/captcha/poll-12/question');
@@ -22,7 +22,7 @@ test('the image and the question of a captcha have its key in their addresses, i
   expect(element('a').getAttribute('href')).toBe('/captcha/poll-12/question?key=17000000000');
 });
 
-test('the field of a captcha has a label, a numeric keyboard, and must not be empty', () => {
+test('the field of a captcha has a label and a numeric keyboard, and is required', () => {
   printBox(<Captcha {...props} />);
   const field = input('input');
   expect(field.labels?.[0]?.textContent).toBe(props.label);
@@ -32,18 +32,18 @@ test('the field of a captcha has a label, a numeric keyboard, and must not be em
   expect(element('img').getAttribute('alt')).toBe(props.imageLabel);
 });
 
-test('the error of a captcha is shown at its field', () => {
+test('the error of a captcha is shown below its field', () => {
   printBox(<Captcha {...props} error="درست نبود" />);
   expect(input('input').getAttribute('aria-invalid')).toBe('true');
   expect(describedBy()).toBe('درست نبود');
 });
 
-test('a captcha without words for them has neither a refresh nor a question', () => {
+test('a captcha without labels for them has no refresh button and no question', () => {
   printBox(<Captcha {...props} refreshLabel="" questionLabel="" />);
   expect(document.querySelectorAll('button, a')).toHaveLength(0);
 });
 
-/** The form that is the first on the page. */
+/** Returns the first form on the page. */
 function formOf(html: string): HTMLFormElement {
   const form = print(html);
   if (!(form instanceof HTMLFormElement)) throw new Error('No form');
@@ -64,13 +64,13 @@ test('a captcha of another CMS needs only an image', () => {
 });
 
 test.each(['<form></form>', '<form><div class="captcha-group"></div></form>', '<form><img src="/captcha"></form>'])(
-  'a form without a captcha image is refused: %s',
+  'a form without a captcha image has no captcha: %s',
   html => {
     expect(parseCaptcha(print(html))).toBeNull();
   },
 );
 
-test('the captcha field of a form is found, if it has one', () => {
+test('the captcha field of a form is found if there is one', () => {
   expect(captchaField(formOf('<form><input name="captchaText"></form>'))).toBe(element('input'));
   expect(captchaField(formOf('<form><select name="captchaText"></select></form>'))).toBeUndefined();
   expect(captchaField(formOf('<form><input name="other"></form>'))).toBeUndefined();
@@ -81,7 +81,7 @@ test.each([
   [0, '10000000000'],
   [0.5, '14500000000'],
   [1 - Number.EPSILON, '19000000000'],
-])('a key for chance %d is %s', (chance, key) => {
+])('a random number of %d gives the key %s', (chance, key) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   expect(randomCaptchaKey()).toBe(key);
 });

@@ -3,23 +3,23 @@ import { inTime } from '../../calls/in-time.ts';
 import { keyOf, onceKnown, withKey } from './renewal.ts';
 
 export interface CaptchaProps {
-  /** Address of the captcha images, without a key; it may have a query. */
+  /** URL of the captcha images without a key. It may have a query. */
   source: string;
-  /** Key of the image. If it is empty, the server chooses one, and sends it with the image. */
+  /** Key of the image. If it is empty, the server chooses one and sends it with the image. */
   captchaKey: string;
   label: string;
   imageLabel: string;
-  /** Label of the button for another image; empty without the button. */
+  /** Label of the button for a new image. Empty without the button. */
   refreshLabel: string;
-  /** Label of the link to a question for readers who cannot see the image; empty without the link. */
+  /** Label of the link to a question for readers who cannot see the image. Empty without the link. */
   questionLabel: string;
   /** Message for an empty field. */
   requiredMessage: string;
-  /** Message for a question that cannot be had. */
+  /** Message if the question cannot be loaded. */
   failedQuestion: string;
 }
 
-/** The question that stands in for a captcha's image; empty where it cannot be had. */
+/** Fetches the question that replaces a captcha's image. Resolves with an empty string on failure. */
 const fetchQuestion = (address: string): Promise<string> =>
   inTime(async signal => {
     const response = await fetch(address, { headers: { accept: 'text/plain' }, signal });
@@ -33,7 +33,7 @@ interface CaptchaViewProps extends CaptchaProps {
   onRefresh?: () => void;
 }
 
-/** Group of a captcha: an image, the field for its text, another image, and a question instead of it. */
+/** Renders a captcha: the image, its text field, a button for a new image and a link to a question instead. */
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, failedQuestion, onRefresh } = captcha;
   const [[asked, question], setQuestion] = useState<[address: string, question: string]>(['', '']);
@@ -48,7 +48,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
     const about = shown();
     const text = await fetchQuestion(questionOf(keyOf(image.current?.src) ?? ''));
     if (about === shown()) setQuestion([about, text || failedQuestion]);
-    // A form that this tap has woken has another image by now.
+    // This tap has also woken the form, which has loaded a new image meanwhile.
     else await showQuestion();
   }
 

@@ -2,10 +2,10 @@ import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
 import { keyIn } from './renewal.ts';
 
-/** Name of the field for the text of the image. */
+/** Name of the captcha's text field. */
 export const captchaFieldName = 'captchaText';
 
-/** Reads a captcha's group with the image that is in it. */
+/** Reads a captcha group and its image. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
   source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
   captchaKey: keyIn(image.src) ?? '',
@@ -17,14 +17,14 @@ export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): Capt
   failedQuestion: group.querySelector('input')?.dataset.unreachableMsg ?? '',
 });
 
-/** Reads the captcha group of a form; null where it has none. */
+/** Reads the captcha group of a form. Returns null if there is none. */
 export function parseCaptcha(root: ParentNode): CaptchaProps | null {
   const group = root.querySelector('.captcha-group');
   const image = group?.querySelector('img');
   return group && image ? parseCaptchaGroup(group, image) : null;
 }
 
-/** The captcha field of a form; undefined where it has none. */
+/** Returns the captcha field of a form, or undefined if there is none. */
 export function captchaField(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const field = form?.elements.namedItem(captchaFieldName);
   return field instanceof HTMLInputElement ? field : undefined;

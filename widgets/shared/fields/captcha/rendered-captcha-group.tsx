@@ -4,13 +4,16 @@ import { captchaFor } from './rendered-captcha.ts';
 
 interface CaptchaGroupProps {
   language: string;
-  /** Keeps the captchas of one page apart where no script runs. */
+  /** Keeps several captchas of one page separate if no script runs. */
   scope: string;
   fieldId: string;
   captchaKey?: string | undefined;
 }
 
-/** The captcha of a box that can do without its code until the reader touches it: a box of its own, asleep. */
+/**
+ * Renders the captcha of a box that loads its code only when the reader touches it. The captcha is a separate box,
+ * asleep until then.
+ */
 export const CaptchaGroup = ({ language, scope, fieldId, captchaKey }: CaptchaGroupProps): ReactNode => (
   <div className="captcha-group" data-widget="captcha" data-load="tap" data-view="">
     <Captcha {...captchaFor(language, scope, captchaKey)} fieldId={fieldId} />

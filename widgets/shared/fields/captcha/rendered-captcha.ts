@@ -3,8 +3,8 @@ import type { CaptchaProps } from './captcha.tsx';
 import words from './words.json' with { type: 'json' };
 
 /**
- * The captcha that a server prints. Its scope keeps the captchas of one page apart where no script runs. A page that
- * others get, too, has no key: its readers would use up each other's image.
+ * Returns the captcha that a server renders. The scope keeps several captchas of one page separate if no script runs. A
+ * page that is cached for all readers has no key, because they would use up each other's image.
  */
 export function captchaFor(language: string, scope: string, captchaKey = ''): CaptchaProps {
   const { label, image, refresh, question, required, unreachable } = wordsFor(words, language);

@@ -1,16 +1,22 @@
-/** Event for an awake captcha: another image is wanted, of the key in its `detail` or of a random one. */
+/** Event that asks a captcha for a new image. The `detail` is its key; without one, the key is random. */
 export const captchaRenewal = 'captcha:renew';
 
-/** The key at the end of the address of an image; undefined where it has none. */
+/** Returns the key at the end of an image's URL, or undefined. */
 export const keyIn = (address: string): string | undefined => /[?&]key=(\w*)$/.exec(address)?.[1];
 
-/** The key of an image that is shown, which the server tells with an image that was asked for without one. */
+/**
+ * Returns the key of a shown image. If its URL has none, reads the key that the server sent in the `Server-Timing`
+ * header.
+ */
 export function keyOf(address = ''): string | undefined {
   const [image] = (performance.getEntriesByName?.(address).slice(-1) ?? []) as Partial<PerformanceResourceTiming>[];
   return keyIn(address) ?? image?.serverTiming?.find(({ name }) => name === 'captcha')?.description;
 }
 
-/** Acts once the browser knows what it can of an image's key: one that is under way is not fetched again for it. */
+/**
+ * Calls `act` once the browser knows the image's key as far as possible. Waits for an image that is still loading
+ * instead of loading it again. Returns a function that cancels this.
+ */
 export function onceKnown(image: HTMLImageElement | null | undefined, act: () => void): () => void {
   if (!image || image.complete || !('PerformanceServerTiming' in self)) {
     act();
@@ -23,9 +29,9 @@ export function onceKnown(image: HTMLImageElement | null | undefined, act: () =>
   };
 }
 
-/** Address of the image, or of the question, of a key. */
+/** Returns the URL of an image or a question with a key. */
 export const withKey = (address: string, key: string): string =>
   key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
 
-/** A key for a captcha that the server has named none for. */
+/** Returns a random key for a captcha without one. */
 export const randomCaptchaKey = (): string => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));

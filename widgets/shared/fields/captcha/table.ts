@@ -1,7 +1,7 @@
 import { attribute, element, inside, required, shared, type Speaker } from '../../render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Markup that boxes with captcha read. */
+/** Captcha markup that boxes read. */
 export const captchaParts = shared(
   'fields/captcha',
   inside('.captcha-group', required(element('img', 'The picture. Its address ends in `key={key}` if scripts may renew it.'))),
@@ -15,7 +15,7 @@ export const captchaParts = shared(
   element('.captcha-group .captcha-question', 'A link to a question in words.'),
 );
 
-/** Sentences that the captcha of a box may leave out. */
+/** Default messages of a captcha, used if the markup has none. */
 export const captchaSentences = (of: Speaker) => ({
   '[name=captchaText]': { requiredMsg: of(words).required, unreachableMsg: of(words).unreachable },
 });

@@ -4,18 +4,18 @@ import type { CaptchaProps } from './captcha.tsx';
 import { captchaField } from './markup.ts';
 import { keyOf, onceKnown, randomCaptchaKey } from './renewal.ts';
 
-/** Text that the reader typed for a captcha's image, and the image's key. */
+/** The text typed for a captcha image, and the image's key. */
 export interface CaptchaReply {
   captchaText: string;
   captchaKey: string;
 }
 
 export interface CaptchaState {
-  /** Key in the address of the image; empty for one that the server printed without. */
+  /** Key in the URL of the image. Empty if the server rendered the image without one. */
   captchaKey: string;
-  /** The reader's reading, in ASCII digits. */
+  /** Returns the typed text in ASCII digits and the image's key. */
   reply: () => CaptchaReply;
-  /** Another image, of the given key or of a random one, for which the field is emptied. */
+  /** Loads a new image and clears the field. Without a key, uses a random one. */
   refresh: (key?: string) => void;
 }
 
@@ -24,7 +24,10 @@ const imageIn = ({ current }: RefObject<HTMLFormElement | null>): HTMLImageEleme
 
 const shownKey = (form: RefObject<HTMLFormElement | null>): string => keyOf(imageIn(form)?.src) ?? '';
 
-/** The captcha of a form. Its first key is the given one, which may come late, or the printed image's, or random. */
+/**
+ * Manages the captcha of a form. Its first key is `firstKey`, which may arrive late, the key of the rendered image, or
+ * a random one.
+ */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
   captcha: CaptchaProps | null,
@@ -32,14 +35,15 @@ export function useCaptcha(
 ): CaptchaState {
   const [captchaKey, setKey] = useState(captcha?.captchaKey ?? '');
   const hasCaptcha = captcha !== null;
-  /** From then on the image is another one only after an answer, or where the reader wants it. */
+  /** Once true, the image changes only after a response or when the reader asks for it. */
   const isRead = useRef(false);
 
   useEffect(
     () =>
       onceKnown(imageIn(form), () => {
         const field = captchaField(form.current);
-        // A reader who has typed has read this image, and one who is about to type needs the image with a key.
+        // If the reader has typed, the text belongs to this image. If the field has the focus, an image with a key
+        // stays too.
         isRead.current ||= Boolean(field?.value);
         const stays = shownKey(form) && (!firstKey || field === document.activeElement);
         if (hasCaptcha && !isRead.current && !stays) setKey(firstKey || randomCaptchaKey());

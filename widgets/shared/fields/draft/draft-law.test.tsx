@@ -18,7 +18,7 @@ function printForm(fields: readonly Field[]): HTMLFormElement {
   return form;
 }
 
-/** Puts values into a form as a reader does. */
+/** Fills in a form as a reader does. */
 function fill(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     const given = values.get(control.name) ?? [];
@@ -32,10 +32,10 @@ const isSecret = (field: Field): boolean =>
 
 const filledForm = formFields.chain(fields => fc.tuple(fc.constant(fields), valuesFor(fields)));
 
-/** Draft as it would be stored. */
+/** Returns a draft as it is stored. */
 const stored = (form: HTMLFormElement): unknown => JSON.parse(JSON.stringify(draftOf(form) ?? null));
 
-test('a draft brings back what was put into a form, but for its secrets', () => {
+test('a draft restores everything that was typed into a form, except sensitive fields', () => {
   fc.assert(
     fc.property(filledForm, ([fields, values]) => {
       const form = printForm(fields);
@@ -54,7 +54,7 @@ test('a draft brings back what was put into a form, but for its secrets', () => 
   );
 });
 
-test('a secret is in no draft, and comes back from none', () => {
+test('a sensitive value is neither stored in a draft nor restored from one', () => {
   fc.assert(
     fc.property(filledForm, ([fields, values]) => {
       const form = printForm(fields);
@@ -69,7 +69,7 @@ test('a secret is in no draft, and comes back from none', () => {
   );
 });
 
-test('a corrupt draft never throws, and brings nothing that the form does not offer', () => {
+test('a corrupt draft causes no error and sets no value that the form does not offer', () => {
   fc.assert(
     fc.property(formFields, fc.anything(), fc.array(fc.anything()), (fields, anything, values) => {
       const form = printForm(fields);
@@ -86,7 +86,7 @@ test('a corrupt draft never throws, and brings nothing that the form does not of
   );
 });
 
-test('a form sends every value that it holds under its name, in order, and its captcha besides', async () => {
+test('a form sends all its values under their names, in order, and its captcha', async () => {
   await fc.assert(
     fc.asyncProperty(filledForm, fc.string(), async ([fields, values], captchaText) => {
       const sent = vi.fn((_: string, { body }: { body: URLSearchParams }) => Promise.resolve(Response.json(body.size)));

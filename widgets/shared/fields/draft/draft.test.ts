@@ -6,7 +6,7 @@ import { draftWith, restoreDraft } from './draft.ts';
 
 withFreshPages();
 
-/** Puts a form of every kind of control on the page. */
+/** Puts a form with every kind of control on the page. */
 function printForm(): HTMLFormElement {
   const form = print(`
     <form>
@@ -31,7 +31,7 @@ const click = (name: string, value: string): void =>
 const checked = (name: string): string[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`), ({ value }) => value);
 
-test('a draft holds what the reader has changed, and nothing else', () => {
+test('a draft contains only what the reader has changed', () => {
   const form = printForm();
   typeInto('body', 'متن تازه');
   click('topics', 'city');
@@ -39,7 +39,7 @@ test('a draft holds what the reader has changed, and nothing else', () => {
   expect(draftOf(form)).toEqual({ body: ['متن تازه'], topics: ['art', 'city'], city: ['shiraz'] });
 });
 
-test('secrets, captchas, hidden and nameless fields are in no draft', () => {
+test('a draft contains no sensitive, captcha, hidden and nameless fields', () => {
   const form = printForm();
   for (const name of ['secret', 'nationalId', 'captchaText']) typeInto(name, '۱۲۳');
   typeInto('newsId', '13');
@@ -47,7 +47,7 @@ test('secrets, captchas, hidden and nameless fields are in no draft', () => {
   expect(draftOf(form)).toBeUndefined();
 });
 
-test('a text with the line ends of another system is unchanged', () => {
+test('a text counts as unchanged if only its line ends differ', () => {
   const form = printForm();
   const area = control('body') as HTMLTextAreaElement;
   area.defaultValue = 'یک\r\nدو\rسه';
@@ -55,7 +55,7 @@ test('a text with the line ends of another system is unchanged', () => {
   expect(draftOf(form)).toBeUndefined();
 });
 
-test('stored values of other fields stay in the draft', () => {
+test('a draft keeps stored values of other fields', () => {
   const form = printForm();
   typeInto('body', 'این');
   const other = { author: ['علی'], body: ['آن'], stranger: ['x'] };
@@ -65,7 +65,7 @@ test('stored values of other fields stay in the draft', () => {
   expect(draftWith({ body: ['آن'] }, form, 'body')).toBeUndefined();
 });
 
-test('an emptied form is as it was printed, and says so', () => {
+test('a cleared form has its printed values again and fires input events', () => {
   const form = printForm();
   typeInto('body', 'این');
   typeInto('secret', '۱۲۳');
@@ -78,7 +78,7 @@ test('an emptied form is as it was printed, and says so', () => {
   expect(draftOf(form)).toBeUndefined();
 });
 
-test('restored and touched fields dispatch an input event, and no others', () => {
+test('only restored and touched fields fire an input event', () => {
   const form = printForm();
   (control('email') as HTMLInputElement).value = 'sara@dakkeh.ir';
   const heard = vi.fn<(name: string) => void>();
@@ -87,7 +87,7 @@ test('restored and touched fields dispatch an input event, and no others', () =>
   expect(heard.mock.calls).toEqual([['email'], ['body']]);
 });
 
-test('stored values of secrets, captchas and hidden fields are not restored', () => {
+test('stored values of sensitive, captcha and hidden fields are not restored', () => {
   const form = printForm();
   const draft = { secret: ['x'], nationalId: ['x'], captchaText: ['x'], newsId: ['x'], go: ['x'] };
   expect(restoreDraft(form, draft)).toBe(false);
@@ -106,7 +106,7 @@ test.each([
   ['other types', { body: [7], author: [null], email: [{}], city: [['shiraz']], pace: [0] }],
   ['a choice that is offered no more', { pace: ['gone'], city: ['gone'], paper: ['gone'] }],
   ['names of the language', { constructor: ['x'], valueOf: ['x'] }],
-])('%s in the place of a draft restores nothing', (_, stored) => {
+])('a draft that is %s restores nothing', (_, stored) => {
   const form = printForm();
   const before = [...new FormData(form)];
   expect(restoreDraft(form, stored)).toBe(false);

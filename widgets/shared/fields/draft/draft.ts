@@ -2,16 +2,16 @@ import { isChoice } from '../../markup/choices.ts';
 import { isTouched } from '../../markup/touched.ts';
 import { announceInput, type Control, controlsOf } from '../controls.ts';
 
-/** Texts and choices of a reader, by the names of the fields. */
+/** Texts and choices of a reader, by field name. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** Values of a stored draft, by name: anything in storage may have been written by anybody. */
+/** Returns the values of a stored draft by name. Checks them, because other scripts may write to storage. */
 const valuesIn = (draft: unknown): Map<string, readonly unknown[]> =>
   new Map(
     Object.entries(Object(draft) as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
   );
 
-/** Types of fields whose value does not tell if the reader has changed it, or cannot be restored. */
+/** Types of fields whose value does not show a change by the reader, or cannot be restored. */
 const untold = /^(file|color|range|select-multiple)$/;
 
 const isSensitive = ({ type, dataset }: Control): boolean =>
@@ -20,8 +20,9 @@ const isSensitive = ({ type, dataset }: Control): boolean =>
 const isChosen = (control: Control): boolean => !isChoice(control) || control.checked;
 
 /**
- * A draft with what a form now has for one name, unless the reader has not changed it or it is secret; undefined where
- * nothing is left of it. One name at a time: another tab may have written the others.
+ * Returns a draft updated with a form's current values for one name. Leaves the name out if the reader has not changed
+ * its fields or they are sensitive. Returns undefined if the draft is then empty. Does not touch other names, because
+ * another tab may have written them.
  */
 export function draftWith(draft: unknown, form: HTMLFormElement, name: string): Draft | undefined {
   const values = valuesIn(draft);
@@ -33,11 +34,14 @@ export function draftWith(draft: unknown, form: HTMLFormElement, name: string): 
   return values.size > 0 ? (Object.fromEntries(values) as Draft) : undefined;
 }
 
-/** Tells if two drafts have the same for a name. */
+/** Returns true if two drafts have the same values for a name. */
 export const isKeptFor = (name: string, draft: unknown, other: unknown): boolean =>
   JSON.stringify(valuesIn(draft).get(name)) === JSON.stringify(valuesIn(other).get(name));
 
-/** Says whether the control could take what was kept for it: a choice may be offered no more. */
+/**
+ * Restores a control's stored value. Returns false if that is impossible, for example because an option no longer
+ * exists.
+ */
 function putBack(control: Control, values: readonly unknown[], controls: readonly Control[]): boolean {
   const [value] = values;
   const isOffered = (options: readonly { value: string }[]): boolean => options.some(option => option.value === value);
@@ -52,8 +56,8 @@ function putBack(control: Control, values: readonly unknown[], controls: readonl
 }
 
 /**
- * Puts a draft back into the fields that the reader has not touched since; says whether there was anything to put.
- * All of them, and those that the reader has touched, say so by an event: counters listen, and whoever keeps the draft.
+ * Restores a draft into the fields that the reader has not touched. Returns true if any value was restored. Fires an
+ * input event at restored and at touched fields, so that counters and the draft storage update.
  */
 export function restoreDraft(form: HTMLFormElement, draft: unknown): boolean {
   let restored = false;

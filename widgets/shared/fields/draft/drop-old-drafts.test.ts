@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const setClock = (days: number): unknown => vi.setSystemTime(today + days * day);
 
-/** Rest of a draft when the reader comes by. */
+/** Returns the fields that are left of a draft when the reader comes back. */
 function left(): unknown {
   dropOldDrafts(storage);
   const draft = storage.read('draft', id);
@@ -26,7 +26,7 @@ function left(): unknown {
 const draft = { body: ['نیمه'] };
 const reply = { id: '104', author: 'سارا', quote: 'سلام' };
 
-test('each draft has its own time', () => {
+test('each draft expires at its own time', () => {
   storage.write('draft', '/write/1 /rest/saveForm/1', dated(draft));
   setClock(20);
   storage.write('draft', id, dated(draft));
@@ -35,7 +35,7 @@ test('each draft has its own time', () => {
   expect(storage.read('draft', '/write/1 /rest/saveForm/1')).toEqual(dated({}));
   setClock(51);
   expect(left()).toBeUndefined();
-  // The others' forms were not opened since, so that nobody was told.
+  // Their forms were not opened since, so the reader does not know yet.
   setClock(82);
   dropOldDrafts(storage);
   expect(localStorage.getItem('draft')).toBe('{}');
@@ -45,7 +45,7 @@ test.each([
   ['has no date, as those that were kept before there were dates', draft, draft],
   ['is a reply that was begun', reply, reply],
   ['has a date that is none', { ...draft, '(written)': { at: 'yesterday' } }, draft],
-])('a draft that %s counts from the day when it is first seen', (_, stored, values) => {
+])('a draft that %s starts its lifetime when it is first seen', (_, stored, values) => {
   storage.write('draft', id, stored);
   setClock(10);
   expect(left()).toMatchObject(values);
@@ -55,7 +55,7 @@ test.each([
   expect(left()).toBeUndefined();
 });
 
-test('a draft from a clock that was ahead is kept for its time, and no longer', () => {
+test('a draft from a clock that was ahead is kept for its normal lifetime', () => {
   setClock(3000);
   storage.write('draft', id, dated(draft));
   setClock(1);
@@ -66,7 +66,7 @@ test('a draft from a clock that was ahead is kept for its time, and no longer', 
   expect(left()).toBeUndefined();
 });
 
-test('the guessed date of a draft is not guessed again', () => {
+test('a draft\'s date is replaced only once', () => {
   storage.write('draft', id, dated(draft));
   setClock(800);
   expect(left()).toMatchObject(draft);

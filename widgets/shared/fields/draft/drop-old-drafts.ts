@@ -2,10 +2,13 @@ import type { ReaderStorage } from '../../../../kernel/types.ts';
 import { dated, unlessExpired } from '../../base/dated.ts';
 import { isRecord, parseJson } from '../../base/json.ts';
 
-/** Tells if all that is left of a draft is its date: its reader has not been told that it was dropped. */
+/** Returns true if a draft contains only its date: it was dropped, and the reader does not know yet. */
 export const isDropped = (draft: unknown): boolean => draft instanceof Object && Object.keys(draft).length === 1;
 
-/** Reads the draft under an id; one that is too old is dropped, and leaves a date, until its form says so. */
+/**
+ * Returns the draft under an id. Drops a draft that is too old, but keeps a date in its place until the form has
+ * informed the reader.
+ */
 export function freshDraft(storage: ReaderStorage, id: string): unknown {
   const kept = storage.read('draft', id);
   const left = kept instanceof Object ? (unlessExpired(kept) ?? (isDropped(kept) ? undefined : dated({}))) : undefined;
@@ -13,7 +16,7 @@ export function freshDraft(storage: ReaderStorage, id: string): unknown {
   return left;
 }
 
-/** Drops what the reader has begun to write, on whatever page, and not gone on with for 30 days. */
+/** Drops all drafts, of any page, that are older than 30 days. */
 export function dropOldDrafts(storage: ReaderStorage): void {
   const drafts = parseJson(storage.getItem('draft') ?? 'null');
   if (isRecord(drafts)) for (const id of Object.keys(drafts)) freshDraft(storage, id);

@@ -5,7 +5,7 @@ import { draftIdOf, waitingIdOf } from '../form-address.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
 import { freshDraft, isDropped } from './drop-old-drafts.ts';
 
-/** Keeps what a form now has for a name. A value that was only put back grows no younger by that. */
+/** Stores a form's values for one name. A value that was only restored keeps its old date. */
 export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElement, name: string): void {
   const id = draftIdOf(url);
   const before = storage.read('draft', id);
@@ -15,8 +15,8 @@ export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElemen
 }
 
 /**
- * Puts back into a form what was kept for it, unless it is too old. Names the message about it; none where nothing was
- * kept.
+ * Restores a form's stored draft unless it is too old. Returns the name of the message for the reader, or undefined if
+ * there was no draft.
  */
 export function restoreKept({ storage }: Kernel, url: string, form: HTMLFormElement): 'draftRestored' | 'draftDiscarded' | undefined {
   const id = draftIdOf(url);

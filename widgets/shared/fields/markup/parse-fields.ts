@@ -4,12 +4,12 @@ import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
 import type { ChoiceField, FieldOption, LineField, LongField, SectionBreak, ShownField } from '../field.ts';
 
-/** Said in Persian where the markup has no sentence of its own. */
+/** Persian message, used if the markup has none. */
 const emailSentence = 'لطفاً ایمیل خود را درست وارد کنید!';
 
 const withoutMark = (text: string): string => text.replace(/\s*\*$/, '');
 
-/** The text of a label, without that of a control in it. */
+/** Returns the text of a label without that of a control inside it. */
 export function labelOf(element: Element | null | undefined, mandatory: boolean): string {
   const label = element?.cloneNode(true) as Element | undefined;
   label?.querySelectorAll('select,textarea').forEach(control => control.remove());
@@ -17,22 +17,22 @@ export function labelOf(element: Element | null | undefined, mandatory: boolean)
   return mandatory ? withoutMark(text) : text;
 }
 
-/** Tells if a legend is that of one field's choices, and not the title of a form. */
+/** Returns true if a legend labels the choices of one field, and not a whole form. */
 export function isOfGroup({ parentElement: group }: Element): boolean {
   const [first, ...others] = group ? controlsOf(group) : [];
   return first !== undefined && isChoice(first) && others.every(({ name }) => name === first.name) && !group?.querySelector('fieldset');
 }
 
-/** A label that a control shares with all of its name. */
+/** Returns the label of a group of choices. */
 function groupLabel(control: Control): Element | null | undefined {
   const legend = control.closest('fieldset,[role=group],[role=radiogroup]')?.querySelector('legend');
   return legend && isOfGroup(legend) ? legend : null;
 }
 
-/** The controls that share a name. */
+/** Controls with the same name. */
 type Group = readonly [Control, ...Control[]];
 
-/** The label of a field; empty where one checkbox is its own, and where the field has none. */
+/** Returns the label of a field. Empty if the field has none, or is a checkbox that serves as its own label. */
 function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, parser?: UnrenderedParser): string {
   const [control] = group;
   const label = isChoice(control) ? groupLabel(control) : (parser?.labelAt(control, form) ?? control.labels?.[0]);
@@ -53,7 +53,7 @@ function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, par
   }
   return group.filter(isChoice).map(choice => {
     const label = parser?.choiceLabel(choice, form) ?? labelOf(choice.labels?.[0], false);
-    // A field's mark is behind its label, which here is the choice's.
+    // The mark of a mandatory field follows its label, which is here the label of the choice.
     return { value: choice.value, label: isNameless ? withoutMark(label) : label, selected: choice.defaultChecked };
   });
 }
@@ -112,7 +112,7 @@ const parseSection = (section: HTMLElement): SectionBreak => ({
   hint: textOf(section, 'p'),
 });
 
-/** The groups of a form's controls that share a name, by the first one of each. */
+/** Returns the form's controls grouped by name, by the first control of each group. */
 function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> {
   const firsts = new Map<string, [Control, ...Control[]]>();
   for (const control of controlsOf(form)) {
@@ -123,7 +123,7 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
   return new Map([...firsts.values()].map(group => [group[0], group]));
 }
 
-/** Reads the fields of a form, in their order. A field that a view would lose something of stays as it is. */
+/** Reads the fields of a form in document order. A field that our view could not fully show keeps its own elements. */
 export function parseFields(form: HTMLFormElement, parser?: UnrenderedParser): ShownField[] {
   const groups = groupsIn(form);
   return [...form.querySelectorAll<HTMLElement>('.field-section,input,select,textarea')].flatMap(element => {

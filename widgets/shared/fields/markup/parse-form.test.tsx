@@ -11,10 +11,10 @@ import words from '../words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** A form of somebody else's. */
+/** Creates a form of another CMS. */
 const parseUnrendered = (html: string): FormProps => parseForm(print(html), unrenderedParser);
 
-/** The fields of a form of somebody else's, in a box. */
+/** Creates a box with fields of another CMS. */
 const fieldsOf = (html: string): readonly ShownField[] => parseUnrendered(`<div><form>${html}</form></div>`).fields;
 
 describe('a form of our own', () => {
@@ -23,7 +23,7 @@ describe('a form of our own', () => {
       <SaveFormBox language="fa" id="7" url="/save" title="روایت" fields={own} captcha state={state} />,
     );
 
-  test('has its title even if it is one group of choices', () => {
+  test('keeps its title even if it has only one group of choices', () => {
     const choice = { ...choiceField('radio', 'pace', ['slow', 'fast']), label: 'سرعت', mandatory: true };
     expect(parseForm(printSaveForm([choice]))).toMatchObject({ title: 'روایت', fields: [choice] });
   });
@@ -40,7 +40,7 @@ describe('a label of another CMS', () => {
     expect(fieldsOf(html)[0]?.label).toBe('نام');
   });
 
-  test('may be around a select or a textarea, without their own texts', () => {
+  test('may be around a select or a textarea, whose own text is left out', () => {
     const [city, body] = fieldsOf(`
       <label>شهر <select name="city"><option value="1">تهران</option><option value="2" selected>شیراز</option></select></label>
       <label>متن <textarea name="body">پیش‌نویس</textarea></label>`);
@@ -61,7 +61,7 @@ describe('a label of another CMS', () => {
     '<textarea name="body"></textarea>',
     '<p><label>آهسته<input type="radio" name="pace"></label><label>تند<input type="radio" name="pace"></label></p>',
     '<label> <input type="checkbox" name="consent"></label>',
-  ])('is required: %s stays as it is', html => {
+  ])('is required: %s stays unchanged', html => {
     const [field] = fieldsOf(html);
     expect(field).toEqual({ kind: 'kept', name: expect.any(String), label: '', elements: [element('form > *')] });
   });
@@ -80,17 +80,17 @@ describe('a group of choices of another CMS', () => {
     ],
   };
 
-  test('has its legend for a label', () => {
+  test('has its legend as label', () => {
     expect(fieldsOf(`<fieldset><legend>سرعت</legend>${radios()}</fieldset>`)).toEqual([pace]);
     expect(fieldsOf(`<div role="group"><legend>سرعت</legend>${radios()}</div>`)).toEqual([pace]);
   });
 
-  test('is mandatory if one of its radios is', () => {
+  test('is mandatory if one of its radios is required', () => {
     const [field] = fieldsOf(`<fieldset><legend>سرعت *</legend>${radios('required')}</fieldset>`);
     expect(field).toEqual({ ...pace, mandatory: true });
   });
 
-  test('leaves the form its title', () => {
+  test('does not take over the form\'s title', () => {
     const html = `<fieldset><legend>روایت شما</legend><label>نام<input name="author"></label>
       <label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label></fieldset>`;
     const form = parseUnrendered(`<div><form>${html}</form></div>`);
@@ -98,13 +98,13 @@ describe('a group of choices of another CMS', () => {
     expect(form.fields.map(({ label }) => label)).toEqual(['نام', '']);
   });
 
-  test('is one field, wherever its parts are', () => {
+  test('is one field even if its parts are not adjacent', () => {
     const html = `<fieldset><legend>موضوع</legend><label>آ<input type="checkbox" name="t" value="a"></label></fieldset>
       <input name="x" aria-label="ایکس"><label>ب<input type="checkbox" name="t" value="b"></label>`;
     expect(fieldsOf(html).map(({ name }) => name)).toEqual(['t', 'x']);
   });
 
-  test('is not the title of the form', () => {
+  test('does not name the form', () => {
     const form = parseUnrendered(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`);
     expect(form.title).toBe('');
   });
@@ -129,12 +129,12 @@ describe('a line of another CMS', () => {
     expect(fieldsOf(`<label>برچسب${html}</label>`)).toMatchObject([line]);
   });
 
-  test('that is rich text says so', () => {
+  test('with rich text is a rich-text field', () => {
     expect(fieldsOf('<textarea name="a" aria-label="متن" data-rich></textarea>')).toMatchObject([{ kind: 'richeditor' }]);
   });
 });
 
-test('hidden and nameless inputs, buttons and captchas are no fields', () => {
+test('hidden and nameless inputs, buttons and captchas are not fields', () => {
   const form = parseUnrendered(
     (`<div><form action="/save">
       <input type="hidden" name="id" value="7"><input type="hidden" value="nameless"><input value="nameless">
@@ -155,12 +155,12 @@ test.each([
   expect(parseUnrendered(`<div><form>${html}</form></div>`).sendLabel).toBe('بفرست');
 });
 
-test('the general error stands for a missing sentence about the network', () => {
+test('the general error replaces a missing message about the network', () => {
   const { messages } = parseUnrendered('<div data-error="ثبت نشد"><form></form></div>');
   expect(messages).toMatchObject({ error: 'ثبت نشد', unreachable: 'ثبت نشد' });
 });
 
-test('address and sentences are found on the form, on the box or in the action', () => {
+test('the URL and messages come from the form, its box or its action', () => {
   const messages = (html: string) => parseUnrendered(html);
   expect(messages('<div><form action="/a" data-url="/f" data-success="ف"></form></div>')).toMatchObject({ url: '/f', messages: { success: 'ف' } });
   expect(messages('<div data-url="/b" data-success="ب" data-captcha-error="ک"><form action="/a"></form></div>'))
@@ -177,13 +177,13 @@ test.each([
   ['a name twice', '<p><label>آ<input name="a"></label><label>ب<input name="a"></label></p>'],
   ['a field that is closed', '<label>آ<input name="a" disabled></label>'],
   ['a field to read', '<label>آ<input name="a" readonly></label>'],
-])('the line of another CMS with %s stays as it is', (_, html) => {
+])('a field of another CMS with %s stays unchanged', (_, html) => {
   expect(fieldsOf(`${html}<input type="hidden" name="b"><button>برو</button>`)).toEqual([
     { kind: 'kept', name: 'a', label: expect.any(String), elements: [element('form > *')] },
   ]);
 });
 
-test('a field that stays keeps its label and its suggestions', () => {
+test('a field that stays unchanged keeps its label and suggestions', () => {
   const [field] = fieldsOf(`<label for="a">شهر</label> <input name="a" id="a" list="cities"> <input name="b">
     <datalist id="cities"></datalist>`);
   expect(field).toMatchObject({ label: 'شهر', elements: [element('label'), element('#a'), element('datalist')] });
@@ -195,7 +195,7 @@ test.each([
   ['a heading before it', '<h3>سرعت</h3>', ''],
   ['a heading before what is around it', '<div><h3>سرعت</h3><ul><li>', '</li></ul></div>'],
   ['a heading in what is around it', '<fieldset><h4>سرعت</h4>', '</fieldset>'],
-])('choices may be named by %s', (_, before, after) => {
+])('choices can be named by %s', (_, before, after) => {
   const choices = `<label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label>`;
   expect(fieldsOf(`<label>نام <input name="x"></label>${before}${choices}${after}`)[1]).toMatchObject({
     kind: 'radio',
@@ -204,7 +204,7 @@ test.each([
   });
 });
 
-test('a heading of other fields does not name the choices', () => {
+test('a heading above other fields does not name the choices', () => {
   const html = `<h3>شما</h3><div><label>نام <input name="x"></label>
     <label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label></div>`;
   expect(fieldsOf(html)[1]).toMatchObject({ kind: 'kept', name: 'a', label: '' });
@@ -227,6 +227,6 @@ test.each([
   ['a hidden field twice', '<form><input type="hidden" name="a"><input type="hidden" name="a"></form>'],
   ['two buttons', '<form><button>آ</button><button>ب</button></form>'],
   ['a captcha without its image', '<form><input name="captchaText"></form>'],
-])('a box with %s is left alone', (_, html) => {
+])('a box with %s stays asleep', (_, html) => {
   expect(() => parseUnrendered(`<div>${html}</div>`)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

@@ -8,40 +8,40 @@ import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 import { submitUrlOf } from '../form-address.ts';
 
-/** Messages of a form about its sending. */
+/** Messages of a form about its submit. */
 export interface FormMessages {
   success: string;
   error: string;
   captchaError: string;
-  /** The server was not reached. */
+  /** Message if the server cannot be reached. */
   unreachable: string;
-  /** It waits on the phone; a form without this message does not wait. */
+  /** Message if the form waits on the phone. Without it, the form does not wait. */
   waiting?: string;
-  /** Before the names of the fields that are not right. */
+  /** Text before the names of the wrong fields. */
   invalid: string;
-  /** An earlier draft was put back. */
+  /** Message about a restored draft. */
   draftRestored: string;
-  /** Label of the button that discards it. */
+  /** Label of the button that discards the draft. */
   draftDiscard: string;
-  /** The draft was discarded. */
+  /** Message after the draft was discarded. */
   draftDiscarded: string;
 }
 
 export interface FormProps {
-  /** Address that the form is sent to. */
+  /** URL for submits. */
   url: string;
   title: string;
   fields: readonly ShownField[];
-  /** Names and values of the fields that readers do not see. */
+  /** Hidden fields: values by name. */
   hidden: ReadonlyMap<string, string>;
   captcha: CaptchaProps | null;
   sendLabel: string;
   messages: FormMessages;
-  /** Faults found by a server, by the names of the fields. */
+  /** Errors that a server found, by field name. */
   errors: ReadonlyMap<string, string>;
-  /** Message of a server about it. */
+  /** Message of a server about the form. */
   notice: string;
-  /** Parts that only forms of others have. */
+  /** Parts that only forms of another CMS have. */
   unrendered?: UnrenderedForm;
 }
 
@@ -70,8 +70,8 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
 }
 
 /**
- * Reads a form from its markup. Messages about its sending are on the box or on the form itself. Throws MarkupError
- * without a form, or one whose sending only the browser understands.
+ * Reads a form from its markup. Its messages are attributes of the box or of the form. Throws MarkupError if there is
+ * no form, or if only the browser can submit it.
  */
 export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProps {
   const form = formIn(box);
@@ -88,7 +88,7 @@ export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProp
       success: said('success'),
       error: said('error'),
       captchaError: said('captchaError'),
-      // Without a sentence of its own in the markup, it is an error like any other.
+      // Uses the general error if the markup has no message for this.
       unreachable: said('unreachable') || said('error'),
       waiting: said('waiting'),
       invalid: said('invalid'),

@@ -1,4 +1,4 @@
-/** The text of a piece of rich text, as its length is counted. */
+/** Returns the text of rich text for counting its length. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n')

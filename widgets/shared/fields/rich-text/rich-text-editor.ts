@@ -1,20 +1,23 @@
 import Squire from 'squire-rte';
 import { cleanRichText, richNodes, undoneRichText } from './rich-text-html.ts';
 
-/** Keys without effect: indenting with Tab, which leaves the field, and marks that are not kept. */
+/**
+ * Keys without a function in the editor: Tab for indenting, because it must leave the field, and marks that are not
+ * stored.
+ */
 const keysWithoutEffect = ['Tab', 'Shift-Tab', 'Ctrl-d', 'Meta-d'].concat(
   ['5', '6', '7'].flatMap(digit => [`Ctrl-Shift-${digit}`, `Meta-Shift-${digit}`]),
 );
 
-/** Marks that the browser's own menus offer, and that are not kept. */
+/** Returns true for formats in the browser's own menus that are not stored. */
 const isUnknownMark = ({ inputType }: InputEvent): boolean =>
   /^format(?!Bold$|Italic$|Underline$|Remove$)/.test(inputType);
 
-/** Squire as a strict page has it: what becomes markup is sanitised first. */
+/** Squire for pages with Trusted Types: sanitises HTML before it becomes markup. */
 export class RichTextEditor extends Squire {
   /** Fills the region and makes it editable. */
   constructor(region: HTMLElement, html: string) {
-    // Before Squire, which listens in this phase, too.
+    // Must run before Squire's own listener, which also captures.
     region.addEventListener('beforeinput', event => isUnknownMark(event) && stop(event), true);
     super(region, {
       blockTag: 'P',
@@ -27,7 +30,7 @@ export class RichTextEditor extends Squire {
     this.setHTML(html);
   }
 
-  /** Visible content, as it may be kept; empty without a text. */
+  /** The sanitised content. Empty without text. */
   get content(): string {
     // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
     return cleanRichText(this.getHTML());

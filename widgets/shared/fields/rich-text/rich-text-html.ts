@@ -2,10 +2,10 @@ import DOMPurify, { type Config } from 'dompurify';
 import { htmlPolicy } from '../../base/trusted-html.ts';
 import { plainText } from './plain-text.ts';
 
-/** The marks of simple writing. */
+/** Elements that rich text may contain. */
 const tags = ['p', 'div', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'a'];
 
-// The types know only the browser's own class of policies.
+// The types of DOMPurify know only the browser's own policy class.
 const policy = htmlPolicy as unknown as Config['TRUSTED_TYPES_POLICY'];
 
 const simpleWriting: Config = {
@@ -17,7 +17,7 @@ const simpleWriting: Config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 };
 
-/** While it undoes, the editor marks the selection with inputs that have an id. */
+/** During undo, the editor marks the selection with inputs that have an id. */
 const undoneWriting: Config = {
   ...simpleWriting,
   ALLOWED_TAGS: [...tags, 'input'],
@@ -29,31 +29,31 @@ DOMPurify.addHook('afterSanitizeAttributes', element => {
   if (element.nodeName !== 'A') element.removeAttribute('href');
 });
 
-/** Nodes of rich text, without anything but simple writing. */
+/** Returns sanitised nodes of rich text. */
 export const richNodes = (html: string): DocumentFragment =>
   document.importNode(DOMPurify.sanitize(html, { ...simpleWriting, RETURN_DOM_FRAGMENT: true }), true);
 
-/** An editor keeps a line open behind lists. */
+/** Squire keeps an empty line after lists. */
 const emptyEnd = /(?:<(p|div)>(?:<br>)?<\/\1>|<br>)+$/;
 
-/** A tag of HTML, as the browser prints it, that is not one of the marks alone. */
+/** Matches any HTML tag, as the browser serialises it, except an allowed element without attributes. */
 const otherTag = new RegExp(`<(?!/?(?:${tags.join('|')})>)`);
 
 /**
- * Rich text that the browser has printed, without anything but simple writing; empty where it says nothing. With each
- * letter that is typed it is asked for, and hardly ever has anything to clean.
+ * Sanitises rich text that the browser has serialised. Returns an empty string if there is no text. Runs at each typed
+ * character, and calls DOMPurify only if there is something to remove.
  */
 export function cleanRichText(html: string): string {
   const clean = otherTag.test(html) ? DOMPurify.sanitize(html, simpleWriting) : html;
   return plainText(clean) === '' ? '' : clean.replace(emptyEnd, '');
 }
 
-/** An earlier state of the editor, selection and all. The browser lets it become markup. */
+/** Sanitises an earlier state of the editor, including its selection. The result is trusted HTML. */
 export const undoneRichText = (html: string): string => DOMPurify.sanitize(html, undoneWriting);
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`);
 
-/** Plain text as rich text: a paragraph for each line. */
+/** Converts plain text to rich text, with one paragraph for each line. */
 const paragraphs = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -61,8 +61,8 @@ const paragraphs = (text: string): string =>
     .join('');
 
 /**
- * Content of a field for rich text, as HTML. The form's own value may be rich, and an editor's text begins with a tag;
- * any other text was typed into the plain field, and stands for itself.
+ * Returns the content of a rich-text field as HTML. The value is HTML if the form printed HTML, or if it begins with a
+ * tag, as the editor writes it. Any other text was typed into the plain field and is escaped.
  */
 export const richTextOf = ({ value, defaultValue }: HTMLTextAreaElement): string =>
   /<\w/.test(defaultValue) || /^<\w/.test(value) ? value : paragraphs(value);

@@ -1,3 +1,3 @@
-/** Fetches the editor for a field for rich text. Never rejects: without its editor the field stays the one it was. */
+/** Loads the editor of a rich-text field. Never rejects: if that fails, the plain field stays. */
 export const startRichText = (field: HTMLTextAreaElement): Promise<void> =>
   import('./rich-text.ts').then(({ editRichText }) => editRichText(field)).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { RichTextEditor } from './rich-text-editor.ts';
 
 interface Mark {
-  /** Name of the attribute, on the form or around it, with the button's label. */
+  /** Name of the button and of the attribute with its label, which is on the form or around it. */
   name: string;
   tag: string;
-  /** Paths of the icon, in a square of 24 units. */
+  /** Returns the icon's path data, for a 24 × 24 square. */
   paths: (isRightToLeft: boolean) => string;
   add: (editor: RichTextEditor) => unknown;
   remove: (editor: RichTextEditor) => unknown;
@@ -64,7 +64,7 @@ function createButton({ name, paths }: Mark, field: HTMLElement, isRightToLeft: 
   return button;
 }
 
-/** The one of some buttons that a key leads to from another one; undefined for other keys. */
+/** Returns the button that a key moves the focus to, or undefined for other keys. */
 function buttonFor(
   key: string,
   buttons: readonly HTMLElement[],
@@ -83,7 +83,7 @@ function buttonFor(
   return target === undefined ? undefined : buttons[(target + length) % length];
 }
 
-/** Has one button in the order of Tab, and the arrow keys lead to the others. */
+/** Makes one button reachable by Tab and the others by arrow keys. */
 function moveByArrows(toolbar: HTMLElement, buttons: readonly HTMLElement[], isRightToLeft: boolean): void {
   const focusable = (chosen: HTMLElement | undefined): void => {
     for (const button of buttons) button.tabIndex = button === chosen ? 0 : -1;
@@ -99,7 +99,7 @@ function moveByArrows(toolbar: HTMLElement, buttons: readonly HTMLElement[], isR
   });
 }
 
-/** The buttons for what an editor can do, each with its label and whether it is on; named as the field is. */
+/** Creates the toolbar of an editor. Each button has a label and a pressed state. */
 export function createToolbar(field: HTMLTextAreaElement, editor: RichTextEditor): HTMLElement {
   const isRightToLeft = field.closest('[dir=rtl],[dir=ltr]')?.getAttribute('dir') === 'rtl';
   const toolbar = document.createElement('div');
@@ -109,7 +109,7 @@ export function createToolbar(field: HTMLTextAreaElement, editor: RichTextEditor
   toolbar.setAttribute('aria-labelledby', field.labels?.[0]?.id ?? '');
   toolbar.append(...buttons);
   moveByArrows(toolbar, buttons, isRightToLeft);
-  // The selection stays where it is.
+  // Keeps the selection in the editor.
   toolbar.addEventListener('mousedown', event => event.preventDefault());
 
   const showStates = (): void =>

@@ -10,7 +10,7 @@ const field = (): HTMLTextAreaElement => element('textarea') as HTMLTextAreaElem
 const region = (): HTMLElement => element('.rich-text-region');
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.rich-text-toolbar button')];
 
-/** Puts a field for rich text on the page, with its editor, and says how often the form has heard of a change. */
+/** Creates a rich-text field with its editor. Returns a function that counts the form's input events. */
 function edit(content = '', attributes = ''): () => number {
   print(`
     <form dir="rtl" ${labels}>
@@ -25,7 +25,7 @@ function edit(content = '', attributes = ''): () => number {
   return () => heard.mock.calls.length;
 }
 
-/** Changes what the region shows as a keyboard does. */
+/** Changes the content of the editor as a keyboard does. */
 async function write(html: string): Promise<void> {
   region().innerHTML = html;
   await settle();
@@ -37,7 +37,7 @@ async function paste(html: string): Promise<void> {
   await settle();
 }
 
-test('the region is named by the words of its field', () => {
+test('the editor has the label of its field', () => {
   edit('', 'required placeholder="بنویسید" aria-describedby="count"');
   const attributes = Object.fromEntries(Array.from(region().attributes, ({ name, value }) => [name, value]));
   expect(attributes).toEqual({
@@ -56,14 +56,14 @@ test('the region is named by the words of its field', () => {
   expect(element('label').id).toBe('page-label');
 });
 
-test('the region grows only when somebody writes', async () => {
+test('the editor grows only when somebody writes', async () => {
   edit('one');
   expect(region().style.height).toBe('0px');
   await write('<p>two</p>');
   expect(region().style.height).toBe('');
 });
 
-test('the toolbar has the labels around the field', () => {
+test('the toolbar reads its labels from around the field', () => {
   edit();
   expect(element('.rich-text-toolbar').getAttribute('role')).toBe('toolbar');
   expect(element('.rich-text-toolbar').getAttribute('aria-labelledby')).toBe('page-label');
@@ -79,7 +79,7 @@ test.each([
   ['<script>alert(1)</script>', '<p><br></p>'],
   ['<p>یک <strong>دو</strong></p>', '<p>یک <b>دو</b></p>'],
   ['<p style="color:red" onclick="x()" class="y">یک</p><img src=x onerror=x()>', '<p>یک</p>'],
-])('the content of the field is shown: %s', (content, html) => {
+])('the editor shows the content of the field: %s', (content, html) => {
   print('<form><textarea></textarea></form>');
   if (content.startsWith('<')) field().defaultValue = content;
   else field().value = content;
@@ -88,7 +88,7 @@ test.each([
   expect(field().value).toBe(content);
 });
 
-test('each change is written back, and the form hears of it once', async () => {
+test('each change is written back and notifies the form once', async () => {
   const heard = edit('یک');
   await write('<p>یک دو</p>');
   expect(field().value).toBe('<p>یک دو</p>');
@@ -97,13 +97,13 @@ test('each change is written back, and the form hears of it once', async () => {
   expect(heard()).toBe(1);
 });
 
-test('only the allowed elements are written back', async () => {
+test('only allowed elements are written back', async () => {
   edit();
   await write('<p style="color:red">یک<span class="x"> دو</span></p><div><br></div>');
   expect(field().value).toBe('<p>یک دو</p>');
 });
 
-test('an editor without a letter leaves the field empty', async () => {
+test('an editor without any text leaves the field empty', async () => {
   edit('یک');
   await write('<p>\u200b<br></p>');
   expect(field().value).toBe('');
@@ -124,7 +124,7 @@ test.each([
   ['<form><input name="captchaText" value="1"><button>یک</button></form>', '<p>یک</p>'],
   ['<iframe srcdoc="<script>x()</script>"></iframe><style>*{}</style>یک', '<p>یک</p>'],
   ['<math><mi//xlink:href="data:x,<script>x()</script>">', ''],
-])('pasted content is cleaned: %s', async (html, clean) => {
+])('pasted content is sanitised: %s', async (html, clean) => {
   edit();
   region().tabIndex = 0;
   region().focus();
@@ -133,7 +133,7 @@ test.each([
   expect(document.querySelectorAll('script, img, svg, iframe, style, .rich-text input')).toHaveLength(4);
 });
 
-test("a forbidden mark cannot be made from the browser's menus", () => {
+test("the browser's menus cannot add a forbidden format", () => {
   edit('یک');
   const tries = ['formatStrikeThrough', 'formatFontColor', 'formatJustifyCenter'].map(inputType => {
     const event = Object.assign(new Event('beforeinput', { bubbles: true, cancelable: true }), { inputType });
@@ -144,7 +144,7 @@ test("a forbidden mark cannot be made from the browser's menus", () => {
   expect(region().innerHTML).toBe('<p>یک</p>');
 });
 
-test('Tab is left to the browser, even in a list', () => {
+test('Tab leaves the editor, even in a list', () => {
   edit('<ul><li>یک</li></ul>');
   for (const shiftKey of [false, true]) {
     const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
@@ -154,7 +154,7 @@ test('Tab is left to the browser, even in a list', () => {
   expect(region().innerHTML).toBe('<ul><li>یک</li></ul>');
 });
 
-test('the region closes and opens with its fieldset', async () => {
+test('the editor is disabled and enabled with its fieldset', async () => {
   edit();
   element('fieldset').setAttribute('disabled', '');
   await settle();
@@ -165,14 +165,14 @@ test('the region closes and opens with its fieldset', async () => {
   expect(region().getAttribute('contenteditable')).toBe('true');
 });
 
-test('focusing the field moves the focus to the region', () => {
+test('focusing the field focuses the editor', () => {
   edit();
   region().tabIndex = 0;
   field().focus();
   expect(document.activeElement).toBe(region());
 });
 
-test('the focus moves to the region only from the field', () => {
+test('the editor gets the focus only if the field had it', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   edit();
   expect(focus).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ test('the focus moves to the region only from the field', () => {
   expect(focus.mock.contexts).toEqual([region()]);
 });
 
-test('buttons make and take back their mark, and show whether it is on', async () => {
+test('buttons add and remove their format, and show its state', async () => {
   edit('یک');
   const [, , bulletList, numberedList] = buttons();
   const states = (): (string | null)[] => buttons().map(button => button.getAttribute('aria-pressed'));
@@ -204,7 +204,7 @@ test('buttons make and take back their mark, and show whether it is on', async (
 test.each([
   ['rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End'], [1, 2, 1, 0, 3, 0, 3]],
   ['ltr', ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Home', 'End'], [1, 2, 1, 0, 3, 0, 3]],
-])('arrow keys lead through the toolbar: %s', (direction, keys, stops) => {
+])('arrow keys move through the toolbar: %s', (direction, keys, stops) => {
   print(`<form dir="${direction}"><textarea></textarea></form>`);
   editRichText(field());
   buttons()[0]?.focus();
@@ -216,7 +216,7 @@ test.each([
   expect(visited).toEqual(stops);
 });
 
-test("the product's policy makes the HTML under Trusted Types, even to undo", async () => {
+test("our Trusted Types policy creates all HTML, even for undo", async () => {
   const createHTML = vi.fn((html: string) => html);
   const createPolicy = vi.fn(() => ({ createHTML, createScriptURL: (url: string) => url }));
   vi.stubGlobal('trustedTypes', { createPolicy });

@@ -4,13 +4,13 @@ import { createToolbar } from './rich-text-toolbar.ts';
 
 const edited = new WeakSet<HTMLTextAreaElement>();
 
-/** Creates the field's stand-in on the screen, named by the field's label. */
+/** Creates the editable element that replaces the field on the screen, with the same label. */
 function createRegion(field: HTMLTextAreaElement): HTMLElement {
   const region = document.createElement('div');
   const label = field.labels?.[0];
   region.className = 'rich-text-region';
   region.dir = 'auto';
-  // No higher than the field that it stands for, until somebody writes.
+  // No higher than the field that it replaces, until somebody writes.
   region.style.height = '0';
   region.setAttribute('role', 'textbox');
   region.setAttribute('aria-multiline', 'true');
@@ -22,7 +22,7 @@ function createRegion(field: HTMLTextAreaElement): HTMLElement {
   return region;
 }
 
-/** Keeps the region in step with what the form says about its field. */
+/** Copies the field's state, such as errors, to the editable element. */
 function mirror(field: HTMLTextAreaElement, region: HTMLElement): void {
   function show(): void {
     for (const name of ['aria-invalid', 'aria-describedby']) {
@@ -42,12 +42,12 @@ function mirror(field: HTMLTextAreaElement, region: HTMLElement): void {
   show();
 }
 
-/** Writes back into the field whatever changes in the editor, and tells the form about it. */
+/** Writes each change in the editor back to the field, and notifies the form. */
 function writeBack(editor: RichTextEditor, field: HTMLTextAreaElement, frame: HTMLElement): void {
   const region = editor.getRoot();
   let written = editor.content;
   function showEmptiness(): void {
-    // Squire puts a space without width where a mark begins.
+    // Squire adds a zero-width space at the start of a mark.
     const isBlank = region.textContent.replace(/\u200b/g, '').trim() === '';
     frame.toggleAttribute('data-empty', isBlank && !region.querySelector('li'));
   }
@@ -60,12 +60,12 @@ function writeBack(editor: RichTextEditor, field: HTMLTextAreaElement, frame: HT
     field.value = html;
     field.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   });
-  // The field speaks for the region, once it holds what the region shows.
+  // The form must hear only the field's own event, which fires after the field has the new value.
   region.addEventListener('input', event => event.stopPropagation());
   showEmptiness();
 }
 
-/** The field stays the form's, out of sight; whoever wants to focus it gets to the region. */
+/** Hides the field visually but keeps it in the form. A focus on the field moves to the editor. */
 function hide(field: HTMLTextAreaElement, editor: RichTextEditor): void {
   const hadFocus = document.activeElement === field;
   field.classList.add('rich-text-source');
@@ -76,8 +76,8 @@ function hide(field: HTMLTextAreaElement, editor: RichTextEditor): void {
 }
 
 /**
- * Puts an editor for rich text in the place of a field, with what the field holds. A field that has its
- * editor already is left alone. Throws where the browser cannot have it; the field stays then as it was.
+ * Replaces a field with a rich-text editor that has the field's content. Does nothing if the field already has one.
+ * Throws if the browser does not support the editor; the field then stays as it was.
  */
 export function editRichText(field: HTMLTextAreaElement): void {
   if (edited.has(field)) return;

@@ -35,11 +35,11 @@ describe('an e-mail address', () => {
     ['mailto', 'mailto:sara@dakkeh.ir'],
     ['half a character', 'sara\ud83d@dakkeh.ir'],
     ['255 characters', `${'a'.repeat(245)}@dakkeh.ir`],
-  ])('may not be one with %s', (_, text) => {
+  ])('may not have %s', (_, text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  test('has 254 characters at most, blanks around it aside', () => {
+  test('has at most 254 characters, not counting spaces around it', () => {
     expect(isEmail(`  ${'a'.repeat(244)}@dakkeh.ir  `)).toBe(true);
   });
 });
@@ -107,20 +107,20 @@ describe('the number of characters', () => {
 
 describe('a text', () => {
   test.each(['\u3164', '\u2800', '\u115f\u1160\uffa0', '\u034f', '\ufe0f', '\u{e0100}', '\u{1d159}', '\0'])(
-    'of fillers and empty signs alone is blank: %j',
+    'with only fillers and empty characters is blank: %j',
     text => {
       expect(isBlank(text)).toBe(true);
     },
   );
 
   test.each(['', ' \t\n\u00a0\u3000', '\u200b', '\u200c\u200d\u200e\u200f', '\ufeff', '\u00ad', '\u2066 \u2069', '\u{e0041}'])(
-    'of nothing that can be seen is blank: %j',
+    'with only invisible characters is blank: %j',
     text => {
       expect(isBlank(text)).toBe(true);
     },
   );
 
-  test.each(['0', '.', '‌آ', '\u0301', '👍', '\ud83d'])('with a visible character is not empty: %j', text => {
+  test.each(['0', '.', '‌آ', '\u0301', '👍', '\ud83d'])('with a visible character is not blank: %j', text => {
     expect(isBlank(text)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const required = { mandatory: true, requiredMessage: 'خالی' };
 const line = (given: Partial<Parameters<typeof lineField>[0]> = {}): Field =>
   lineField({ name: 'field', label: '', ...given });
 
-/** Message for a field with these values; undefined without a fault. */
+/** Returns the message for a field with these values, or undefined. */
 const errorOf = (field: Field, ...values: string[]): string | undefined =>
   validate([field], new Map([['field', values]])).get('field');
 
@@ -30,18 +30,18 @@ describe('a mandatory field', () => {
     expect(errorOf(field, ...values)).toBe('خالی');
   });
 
-  test('accepts anything else', () => {
+  test('accepts any visible content', () => {
     expect(errorOf(line(required), ' 0 ')).toBeUndefined();
     expect(errorOf(choice, '', 'b')).toBeUndefined();
     expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...required }), '<p>ا')).toBeUndefined();
   });
 
-  test('is empty when it was not sent', () => {
+  test('is empty if it was not sent', () => {
     expect([...validate([line(required)], new Map())]).toEqual([['field', 'خالی']]);
   });
 });
 
-test('an optional field may be empty, whatever its rule and limit', () => {
+test('an optional field may be empty despite its rule and limit', () => {
   for (const rule of ['any', 'email', 'cell'] as const) {
     expect(errorOf(line({ rule, ruleMessage: 'نادرست', limit: 1, limitMessage: 'بلند' }), '  ')).toBeUndefined();
   }
@@ -54,15 +54,15 @@ describe('a rule', () => {
     ['cell', '۰۹۱۲', 'نادرست'],
     ['cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹', undefined],
     ['any', 'sara@dakkeh', undefined],
-  ] as const)('for %s holds for %j or shows its sentence', (rule, value, sentence) => {
+  ] as const)('for %s accepts %j or shows its message', (rule, value, sentence) => {
     expect(errorOf(line({ rule, ruleMessage: 'نادرست' }), value)).toBe(sentence);
   });
 
-  test('holds without a sentence', () => {
+  test('applies even without a message', () => {
     expect(errorOf(line({ rule: 'cell' }), '12')).toBe('');
   });
 
-  test('holds for a filled field, even a mandatory one', () => {
+  test('applies to a filled-in field, even a mandatory one', () => {
     const field = line({ rule: 'email', ruleMessage: 'نادرست', ...required });
     expect(errorOf(field, '')).toBe('خالی');
     expect(errorOf(field, 'sara')).toBe('نادرست');
@@ -80,17 +80,17 @@ describe('a limit', () => {
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), value)).toBe(sentence);
   });
 
-  test('counts the tags of plain text, and not those of rich text', () => {
+  test('counts tags in plain text, but not in rich text', () => {
     expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...limited }), '<b>abc</b>')).toBeUndefined();
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
   });
 
-  test('of zero means no limit, and needs no sentence', () => {
+  test('of zero means no limit', () => {
     expect(errorOf(line({ limit: 0, limitMessage: 'بلند' }), 'a'.repeat(100_000))).toBeUndefined();
     expect(errorOf(line({ limit: 3 }), 'abcd')).toBe('');
   });
 
-  test('comes before the rule', () => {
+  test('is checked before the rule', () => {
     expect(errorOf(line({ ...limited, rule: 'email', ruleMessage: 'نادرست' }), 'sara')).toBe('بلند');
   });
 });

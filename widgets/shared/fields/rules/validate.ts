@@ -2,7 +2,7 @@ import type { Errors, Field, LineField, LongField, ValueField, Values } from '..
 import { plainText } from '../rich-text/plain-text.ts';
 import { cellNumber, characterCount, isBlank, isEmail } from './rules.ts';
 
-/** A letter with its marks or a sign with its colour is one character of several UTF-16 units; here they end. */
+/** Limit for one character, which may have several UTF-16 units, for example with combining marks or skin tones. */
 const mostUnitsPerCharacter = 4;
 
 const filled = (values: readonly string[]): boolean => values.some(value => !isBlank(value));
@@ -15,7 +15,7 @@ function isTooLong({ kind, limit }: LineField | LongField, value: string): boole
   return limit > 0 && (text.length > mostUnitsPerCharacter * limit || characterCount(text) > limit);
 }
 
-/** Message for a filled field that is wrong; undefined if it is right. */
+/** Returns the message for a wrong value, or undefined if it is right. */
 function fault(field: ValueField, value: string): string | undefined {
   if ('limit' in field && isTooLong(field, value)) return field.limitMessage;
   return field.kind === 'line' && !keepsRule(field, value) ? field.ruleMessage : undefined;
@@ -28,9 +28,8 @@ function errorOf(field: ValueField, values: readonly string[]): string | undefin
 }
 
 /**
- * Checks what a form holds: mandatory fields have something to see in them, rules and limits are kept by the fields
- * that are filled. On the phone and at the origin alike. If the form has no sentence for a fault, the sentence is
- * empty.
+ * Validates a form: mandatory fields must show something, and filled-in fields must keep their rules and limits. Used
+ * in the browser and on the server. A missing message is an empty string.
  */
 export function validate(fields: readonly Field[], values: Values): Errors {
   const found = fields.flatMap(field => {

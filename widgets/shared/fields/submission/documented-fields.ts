@@ -4,7 +4,7 @@ import { documented, type DocumentedFields } from '../../render/documented-call.
 import * as schemas from '../../render/schemas.ts';
 import { submissionAnswer } from '../../calls/kept-answers.ts';
 
-/** Fields of a reader's answer to a form's captcha. */
+/** Request fields with the reader's answer to a captcha. */
 export const captchaFields = {
   captchaText: [schemas.text, 'What the reader has read in the captcha, in ASCII digits. Only where the form shows one.'],
   captchaKey: [schemas.text, 'Key of the image that was read.'],
@@ -12,7 +12,7 @@ export const captchaFields = {
 
 export const captchaRequest = documented(captchaFields).schema;
 
-/** Sentences on the answer to every form. */
+/** Descriptions of the response to every form. */
 const submissionFields = {
   ok: '1: saved, the form closes. 2: wrong captcha, the form stays open. Anything else: an error, the form closes.',
   message: 'Shown where the form has no sentence of its own for the case (`data-success`, `data-error`, `data-captcha-error`).',
@@ -20,7 +20,9 @@ const submissionFields = {
   '(bare)': 'The value of `ok` alone will do.',
 } as const;
 
-/** Why a form was refused, so that its reader may correct it. The phone reads it by hand, and does without any part. */
+/**
+ * Response to a refused form, so that the reader can correct it. The browser code accepts it even if parts are missing.
+ */
 export const submissionRefusal = z.object({
   ok: text,
   message: z.string(),
@@ -30,7 +32,7 @@ export const submissionRefusal = z.object({
 
 export type SubmissionRefusal = z.input<typeof submissionRefusal>;
 
-/** A form that is refused, so that its reader may correct it. */
+/** Documentation of the response to a refused form. */
 export const submissionRefused: DocumentedFields = {
   schema: submissionRefusal,
   fields: {
@@ -41,7 +43,7 @@ export const submissionRefused: DocumentedFields = {
   },
 };
 
-/** Common parts of the calls of all forms. */
+/** Common documentation of all form calls. */
 export const submissionCall = {
   method: 'POST',
   addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
@@ -50,7 +52,7 @@ export const submissionCall = {
   caching: 'no-store',
 } as const;
 
-/** Answer to a form that is refused, with what is said beside its fields. */
+/** Returns an example response to a refused form, with messages for its fields. */
 export const refused = (message: string, errors: Readonly<Record<string, string>>, captchaKey = '') => ({
   status: 422,
   answer: { ok: 0, message, errors, captchaKey },

@@ -5,7 +5,7 @@ import type { FormProps } from '../markup/parse-form.ts';
 import { validate } from '../rules/validate.ts';
 import { valuesOf } from '../values.ts';
 
-/** Faults that keep a form from being sent: in its fields, and a captcha that was not read. */
+/** Returns the errors that stop a submit: wrong fields and an empty captcha. */
 export function faultsIn(form: HTMLFormElement, { fields, captcha }: FormProps): Errors {
   const ours = validate(
     fields.filter(field => field.kind !== 'kept'),
@@ -14,17 +14,17 @@ export function faultsIn(form: HTMLFormElement, { fields, captcha }: FormProps):
   const found = new Map<string, string>();
   for (const { name } of fields) {
     const sentence = ours.get(name) ?? nativeFault(form, name);
-    // Without a sentence of its own a field says what the browser would.
+    // A field without its own message shows the browser's.
     if (sentence !== undefined) found.set(name, sentence || nativeSentence(form, name));
   }
   if (captcha && !captchaField(form)?.value.trim()) found.set(captchaFieldName, captcha.requiredMessage);
   return found;
 }
 
-/** Name of a field: one checkbox may be its own label. */
+/** Returns the name of a field. A single checkbox may be its own label. */
 const calledBy = (field: ShownField): string => field.label || ('options' in field && field.options[0]?.label) || '';
 
-/** One sentence for all that is wrong, with the labels of the fields. */
+/** Returns one message with the labels of all wrong fields. */
 export function summaryOf(found: Errors, { fields, captcha, messages }: FormProps, direction: string): string {
   const labels = fields.filter(({ name }) => found.has(name)).map(calledBy);
   if (captcha && found.has(captchaFieldName)) labels.push(captcha.label);

@@ -27,7 +27,7 @@ test.each<[string, Answer, Submission]>([
   ['HTML', text('<h1>1</h1>'), { kind: 'malformed' }],
   ['nothing', text(''), { kind: 'malformed' }],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('the answer %s to a form has its meaning', async (_, answer, submission) => {
+])('the answer %s to a form is read correctly', async (_, answer, submission) => {
   serve(answer);
   await expect(submit()).resolves.toEqual(submission);
 });
@@ -45,7 +45,7 @@ test.each<[string, Answer, object]>([
   ['is a number', json(1, 500), {}],
   ['has other types', json({ message: 1, captchaKey: {}, errors: 'all' }, 422), { errors: new Map() }],
   ['has no sentence', json({ errors: { email: null } }, 422), { errors: new Map([['email', '']]) }],
-])('an answer that %s is a refusal, whatever its content', async (_, answer, said) => {
+])('an answer that %s is a refusal', async (_, answer, said) => {
   serve(answer);
   await expect(submit()).resolves.toEqual({ ...refused, ...said });
 });

@@ -5,20 +5,20 @@ import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Errors, Values } from '../field.ts';
 import type { submissionAnswer } from '../../calls/kept-answers.ts';
 
-/** Fate of a form that was sent. */
+/** Result of a submit. */
 export type Submission =
   | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
-  /** The server has kept nothing and says why; the reader may correct it. */
+  /** The server has stored nothing and gives a reason, so that the reader can correct the form. */
   | { kind: 'refused'; message: string; captchaKey: string; errors: Errors }
-  /** No answer, or none that makes sense: the reader may send it again. Or it waits on the phone. */
+  /** No answer or a malformed one, so that the reader can send it again; or it waits on the phone. */
   | { kind: 'unreachable' | 'malformed' | 'waiting' };
 
-/** Sends what a form holds, with the reader's reading of its captcha. Never rejects. */
+/** Sends the values of a form and the captcha answer. Never rejects. */
 export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise<Submission>;
 
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Our origin says in words what is wrong, of the fields too; another server may say nothing. */
+/** Reads a refusal. Our server sends messages, also for fields; another server may send none. */
 export function refusal(said: Readonly<Record<string, unknown>>): Submission {
   const errors = isRecord(said.errors) ? Object.entries(said.errors) : [];
   return {
@@ -34,7 +34,7 @@ const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
   ['2', 'captcha'],
 ]);
 
-/** Reads the answer to a form: 1 is success, 2 a wrong captcha, anything else an error. */
+/** Reads the response to a form: 1 is success, 2 a wrong captcha, anything else an error. */
 export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
   if (outcome.kind === 'refused') return refusal(outcome.said);
   if (outcome.kind !== 'answer') return outcome;

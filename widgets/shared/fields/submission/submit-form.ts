@@ -6,7 +6,7 @@ import type { Values } from '../field.ts';
 import { submissionAnswer } from '../../calls/kept-answers.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
-/** The post of a comment, a save form or a subscription to its own address. */
+/** Returns the POST of a comment, a save form or a subscription. */
 export function formCall(
   address: string,
   values: Values,

@@ -22,11 +22,11 @@ export interface SubmittedForm extends FormProps, ViewProps {
   send: SendForm;
 }
 
-/** Messages of a form about itself. */
+/** State of a form with its messages. */
 interface FormStatus {
-  /** Faults of the fields. */
+  /** Errors of the fields. */
   errors: Errors;
-  /** Below the form. */
+  /** Message below the form. */
   message: string;
   isClosed: boolean;
 }
@@ -40,15 +40,15 @@ type FormSubmission = [
 
 const noErrors: Errors = new Map();
 
-/** The status without what is said of the field of a name. */
+/** Returns the status without the error of one field. */
 export const forgiven = (status: FormStatus, name: string): FormStatus =>
   status.errors.has(name)
     ? { ...status, errors: new Map([...status.errors].filter(([other]) => other !== name)) }
     : status;
 
 /**
- * Checks a form, sends it and says what became of it. It closes with an answer, but for one that the reader can do
- * something about; `onClosed` hears whether the form still holds what was sent.
+ * Validates and submits a form, and shows the result. A response closes the form, unless the reader can correct the
+ * cause. `onClosed` receives whether the form still has the sent values.
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -59,11 +59,11 @@ export function useSubmission(
   const { kernel, captcha, messages } = props;
   const [status, setStatus] = useState<FormStatus>({ errors: props.errors, message: props.notice, isClosed: false });
   const [isBusy, run] = useSingleFlight(message => setStatus(now => ({ ...now, message })));
-  /** The errors are new, and the reader is to be led to the first of them. */
+  /** True if the errors are new, so that the first wrong field must get the focus. */
   const isRefused = useRef(false);
   const { errors } = status;
 
-  // Focuses after the sentence is at its field, so that screen readers hear both.
+  // Focuses the field after its message is rendered, so that screen readers announce both.
   useLayoutEffect(() => {
     const [first] = errors.keys();
     if (isRefused.current && form.current && first !== undefined) focusField(form.current, first);
@@ -101,7 +101,7 @@ export function useSubmission(
     const element = event.currentTarget;
     cleanLines(element, props.fields);
     const found = faultsIn(element, props);
-    // A valid form with a file is sent as a plain form.
+    // The browser itself submits a valid form with a file.
     if (found.size === 0 && props.unrendered?.hasFile) return;
     event.preventDefault();
     if (found.size > 0) {

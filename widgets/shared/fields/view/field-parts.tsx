@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineField, LongField, ValueField } from '../field.ts';
 
-/** Props of a field's view. */
+/** Props of a field view. */
 export interface FieldViewProps<Kind extends ValueField> {
   field: Kind;
   /** Id of the control. The ids of its parts begin with it. */
@@ -14,7 +14,7 @@ export interface FieldViewProps<Kind extends ValueField> {
 const errorIdOf = (id: string): string => `${id}-error`;
 export const counterIdOf = (id: string): string => `${id}-count`;
 
-/** Attributes by which every control announces its requirement and its error. */
+/** Returns the attributes for a control's error and required message. */
 export const controlAttributes = ({ name, requiredMessage }: ValueField, id: string, error: string | undefined) => ({
   name,
   'data-required-msg': requiredMessage || undefined,
@@ -22,7 +22,7 @@ export const controlAttributes = ({ name, requiredMessage }: ValueField, id: str
   'aria-describedby': error ? errorIdOf(id) : undefined,
 });
 
-/** Attributes of a control for text. */
+/** Returns the attributes of a text control. */
 export const textAttributes = ({ hint, limit, limitMessage, sensitive, value, attributes }: LineField | LongField) => ({
   ...attributes,
   placeholder: hint || undefined,
@@ -33,8 +33,8 @@ export const textAttributes = ({ hint, limit, limitMessage, sensitive, value, at
 });
 
 /**
- * A field's label, with a red asterisk where the field is mandatory. It is heard where nothing else says
- * so: checkboxes are not `required`.
+ * Renders a field's label, with a red asterisk if the field is mandatory. The asterisk is hidden from screen readers
+ * except for checkboxes, which have no `required` attribute.
  */
 export function LabelText({ field: { kind, label, mandatory } }: { field: ValueField }): ReactNode {
   return (

@@ -3,7 +3,7 @@ import type { ChoiceField, NativeField, ShownField, ValueField } from '../field.
 import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 import { LineView, LongView } from './text-view.tsx';
 
-/** A field to choose one thing from, closed until it is touched. */
+/** Renders a drop-down field. */
 function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
   const chosen = field.options.find(({ selected }) => selected);
   return (
@@ -28,8 +28,8 @@ function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>)
 }
 
 /**
- * Radios or checkboxes under one label, or one checkbox that is its own. A checkbox is not `required`: the browser
- * would want each of them checked.
+ * Renders radios or checkboxes under one label, or one checkbox with its own label. Checkboxes are not `required`,
+ * because the browser would then demand each of them.
  */
 function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
   const { kind, label: title, options, mandatory } = field;
@@ -66,7 +66,7 @@ interface NativeFieldViewProps {
   error: string | undefined;
 }
 
-/** A field whose own elements stay; they go back to where they were when the view goes. */
+/** Shows a field's own elements. They return to their old place when the view is removed. */
 function NativeFieldView({ field: { name, elements }, id, error }: NativeFieldViewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
 
@@ -97,7 +97,7 @@ function NativeFieldView({ field: { name, elements }, id, error }: NativeFieldVi
 
 type AnyFieldProps = Omit<FieldViewProps<ValueField>, 'field'> & { field: ShownField };
 
-/** One field of a form, with its label and what is wrong with it. */
+/** Renders one field of a form with its label and error. */
 export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
   const { id, error } = rest;
   if (field.kind === 'section') {

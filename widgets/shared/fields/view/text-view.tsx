@@ -5,10 +5,10 @@ import { startRichText } from '../rich-text/rich-text-loader.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { characterCount } from '../rules/rules.ts';
 
-/** Rows of a field for several lines. */
+/** Rows of a textarea. */
 const rows = 5;
 
-/** A field for one line of text. Addresses and numbers run from left to right in every language. */
+/** Renders a field for one line. Addresses and numbers run from left to right in every language. */
 export function LineView({ field, id, error, readOnly }: FieldViewProps<LineField>): ReactNode {
   return (
     <input
@@ -26,7 +26,7 @@ export function LineView({ field, id, error, readOnly }: FieldViewProps<LineFiel
   );
 }
 
-/** A field for several lines, with a live count of its characters. Its editor comes with the focus. */
+/** Renders a field for several lines with a live character count. The rich-text editor loads at the first focus. */
 export function LongView({ field, id, error, readOnly, formatNumber }: FieldViewProps<LongField>): ReactNode {
   const isRich = field.kind === 'richeditor';
   const countOf = (text: string): number => characterCount(isRich ? plainText(text) : text);
