@@ -36,7 +36,7 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['too many requests', text('', 429), { kind: 'refused', status: 429, said: {} }],
   ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('an answer that is %s gives the right outcome', async (_, answer, outcome) => {
+])('an answer that is %s ends the call as it should', async (_, answer, outcome) => {
   serve(answer);
   await expect(rate()).resolves.toEqual(outcome);
 });
@@ -142,7 +142,7 @@ test('the schema library is fetched in parallel with the request', async () => {
 test.each<[string, () => Promise<never>]>([
   ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['does not come', () => new Promise(() => undefined)],
-])('a schema library that %s is requested again at another URL', async (_, library) => {
+])('where the schema library %s by its address, another one is asked for', async (_, library) => {
   vi.resetModules();
   vi.doMock('./schemas.ts', library);
   const { call: callAfresh } = await import('./call.ts');

@@ -1,18 +1,18 @@
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { completeBox } from '../markup/complete-box.ts';
 
-/** Written in by the build, as JSON. */
+/** JSON that the build inserts. */
 declare const SENTENCES: string;
 
 /**
- * Of each widget with a view: what matches a box, or the form in it, that has all its sentences, and what matches an
- * element in it that lacks one.
+ * Selectors for each widget with a view. `whole` matches a box, or its form, that has all messages. `lacking` matches
+ * an element inside that misses one.
  */
 const selectors = JSON.parse(SENTENCES) as Readonly<
   Record<string, readonly [whole: string, lacking?: string] | undefined>
 >;
 
-/** Tells if the markup of a box lacks a sentence that its widget would say. */
+/** Returns true if a box's markup misses a message that its widget may show. */
 function lacksSentences(box: Box): boolean {
   const [whole, lacking] = selectors[box.dataset.widget ?? ''] ?? [];
   if (whole === undefined) return false;
@@ -20,7 +20,7 @@ function lacksSentences(box: Box): boolean {
   return !isWhole || (lacking !== undefined && box.querySelector(lacking) !== null);
 }
 
-/** Puts into the markup around a view what sentences it lacks, in its language; where they cannot be had, none. */
+/** Adds missing messages to the markup around a view, in its language. Adds none if they cannot be loaded. */
 export async function addSentences(view: HTMLElement, kernel: Kernel): Promise<void> {
   const box = view.closest<Box>('[data-widget]');
   if (box && lacksSentences(box)) await completeBox(box, kernel, ':not(*)');

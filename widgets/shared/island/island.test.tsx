@@ -22,7 +22,7 @@ const boxes: [string, () => HTMLElement, Mount][] = [
   ['like', () => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1000} />), like],
 ];
 
-test.each(boxes)('a %s keeps what the reader typed and chose before it woke, and the focus', async (_, printed, mount) => {
+test.each(boxes)('a %s keeps typed text, choices and the focus when it wakes', async (_, printed, mount) => {
   const box = printed();
   const field = box.querySelector<HTMLInputElement>('input[name=captchaText]');
   const radio = box.querySelector<HTMLInputElement>('input[type=radio]:enabled');
@@ -53,7 +53,7 @@ function Counter({ label }: CounterProps): ReactNode {
 const parse = (box: HTMLElement): CounterProps => ({ label: textOf(box, 'button').replace(/ \d+$/, '') });
 const counter = island(parse, Counter);
 
-test('a view works as soon as the mount is over', async () => {
+test('a view works as soon as the mount has resolved', async () => {
   const box = print('<div data-view=""><button type="button">taps 0</button></div>');
   await counter(box, kernelOf());
   element('button').click();
@@ -61,7 +61,7 @@ test('a view works as soon as the mount is over', async () => {
   expect(textsOf('button')).toEqual(['taps 1']);
 });
 
-test('a view shows what is new on a page that is being translated', async () => {
+test('a view updates its texts on a translated page', async () => {
   const box = print('<div data-view=""><button type="button">taps 0</button></div>');
   await counter(box, kernelOf());
   const translator = startTranslator();
@@ -73,7 +73,7 @@ test('a view shows what is new on a page that is being translated', async () => 
   translator.stop();
 });
 
-test('mounting one of two identical boxes does not change the other', async () => {
+test('mounting one of two identical boxes does not affect the other', async () => {
   const html = '<div data-view=""><button type="button">a 0</button></div>';
   print(`<main>${html}${html}</main>`);
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-view]');

@@ -4,25 +4,27 @@ import type { Kernel, Mount } from '../../../kernel/types.ts';
 import type { Markup } from './unrendered-markup.ts';
 import type { UnrenderedParser } from './unrendered-parser.ts';
 
-/** Props of every view beside its own. */
+/** Props that every view receives in addition to its own. */
 export interface ViewProps {
   kernel: Kernel;
 }
 
 const markupOf = (box: HTMLElement): Markup => [document.activeElement, ...box.childNodes];
 
-/** Copies the content of a box, without its listeners; pictures are not loaded, for there is no window. */
+/**
+ * Copies the content of a box, without its listeners. The copy belongs to a document without a window, so it loads no
+ * pictures.
+ */
 const copyOf = (box: HTMLElement): ChildNode[] => {
   const elsewhere = document.cloneNode() as Document;
   return [...elsewhere.importNode(box, true).childNodes];
 };
 
 /**
- * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
- * Markup that no view of ours printed (no `data-view`) gets the sentences it lacks, and is replaced by the view once;
- * so is what a view has left in a box that was unmounted: the reader may have changed it since it was printed. A box
- * whose view throws, whenever that is, has the markup that it had, with what the reader has typed, chosen and
- * focused.
+ * Creates a widget's mount function. It parses the box's markup into props, and the view hydrates that markup. If no
+ * view of ours rendered the markup (no `data-view`), adds missing messages and replaces it with the view. Does the same
+ * after an unmount, because the reader may have changed the markup since it was rendered. If the view throws at any
+ * time, restores the earlier markup with everything that the reader has typed, chosen and focused.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement, parser?: UnrenderedParser) => Props,
@@ -30,7 +32,7 @@ export function island<Props extends object>(
 ): Mount {
   return async (box, kernel) => {
     const isRendered = box.dataset.view === '';
-    // Beside what asks for them, if it does.
+    // Loads in parallel with the module that imports this file.
     if (!isRendered) import('../markup/sentences.ts').catch(() => {});
     const unrendered = isRendered ? undefined : await import('./unrendered-markup.ts');
     await unrendered?.addSentences(box, kernel);
@@ -46,14 +48,17 @@ export function island<Props extends object>(
       let fail = reject;
 
       const unmount = (): void => {
-        // Both runtimes empty the box.
+        // React and Preact empty the box at unmount.
         const left = copyOf(box);
         root.unmount();
         box.replaceChildren(...left);
         box.dataset.view = 'left';
       };
 
-      /** The view has its handlers, at once in Preact, a moment later in React; or it has thrown, and is gone. */
+      /**
+       * Runs once the view has its handlers (at once in Preact, a moment later in React), or once it has thrown and
+       * been removed.
+       */
       function settle(): void {
         if (failure) {
           const [error] = failure;
@@ -65,7 +70,7 @@ export function island<Props extends object>(
         } else {
           unrendered?.carryOverState(before, box, touched);
           isShown = true;
-          // An effect may have thrown meanwhile.
+          // An effect may have thrown in the meantime.
           queueMicrotask(() => {
             fail = error => kernel.fail(box, error);
             resolve(unmount);
@@ -86,7 +91,7 @@ export function island<Props extends object>(
         override render = (): ReactNode => view;
       }
 
-      // The box says it.
+      // The box reports the error itself.
       const options = { onCaughtError: () => {} };
       if (unrendered) box.replaceChildren();
       const root: Root = unrendered ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);

@@ -2,12 +2,15 @@ import { toAscii } from '../../../kernel/convert-digits.ts';
 
 const digits = '\\p{Nd}(?:[\\p{Nd}.,٫٬،’\'\\u00a0\\u202f]*\\p{Nd})?';
 const round = '(?:\\s?(?:هزار|میلیون|thousand|million|k|m)(?!\\p{L}))?';
-/** A number as people write it, with what makes it a round one. */
+/** Matches a number as people write it, with a word or letter for rounding such as "k". */
 const number = new RegExp(`[([]?${digits}${round}[)\\]]?`, 'giu');
 
 const notCounts = 'label,button,a,h1,h2,h3,h4,h5,h6,option,.captcha-group,[class*=question],[class*=title]';
 
-/** Finds a count in the markup of others, who may name it as they like: alone, or not beside a control. */
+/**
+ * Finds the element with a count in markup of another CMS, whatever its class: the selector's match, or else the only
+ * suitable element.
+ */
 function elementWithCount(box: Element, selector: string): Element | undefined {
   const found = [...box.querySelectorAll('*')].filter(
     one =>
@@ -19,26 +22,26 @@ function elementWithCount(box: Element, selector: string): Element | undefined {
   return box.querySelector(selector) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** A whole number that people wrote, in any digits; undefined for a rounded one, or another text. */
+/** Returns a whole number in any notation. Returns undefined for a rounded number or another text. */
 const wholeNumber = (text: string): number | undefined =>
   /^[([]?\d{1,3}(?:\d*|(?:[.,٬،’'\s]\d{3})+)[)\]]?$/.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
 
-/** The count in a text as it stands; empty without one. */
+/** Returns the count in a text as written, or an empty string. */
 export const countIn = (text: string): string => text.match(number)?.[0] ?? '';
 
-/** A text without the counts in it. */
+/** Returns a text without its counts. */
 export const withoutCount = (text: string): string => text.replace(number, '').trim();
 
 interface PrintedCount {
-  /** Empty where nothing says a count; undefined where an attribute does. */
+  /** Empty if no text has a count. Undefined if an attribute has it. */
   text: string | undefined;
-  /** Undefined where it cannot be read. */
+  /** Undefined if the count cannot be read. */
   count: number | undefined;
-  /** The text with `{n}` in the place of the count, where it has one that can be read. */
+  /** The text with `{n}` in place of the count. Undefined if the count cannot be read. */
   label: string | undefined;
 }
 
-/** Reads a count with the words around it, which stay as they are where they say none that can be read. */
+/** Reads a count and the text around it. The text stays unchanged if its count cannot be read. */
 export function printedCount(box: Element, selector: string, given: string | undefined): PrintedCount {
   const text = elementWithCount(box, selector)?.textContent.trim() ?? '';
   const [found = '', ...others] = text.match(number) ?? [];
@@ -48,7 +51,7 @@ export function printedCount(box: Element, selector: string, given: string | und
 
 const percentage = /^\(?[%٪]?\s*(\d{1,3})\s*[%٪]?\)?$/;
 
-/** The share of the votes that stands beside a choice, in an element of its own; undefined without one. */
+/** Returns the percentage in an element next to a choice, or undefined. */
 export function printedShare(choice: Element): { share: number; text: string } | undefined {
   let place = choice;
   while (place.parentElement && place.parentElement.querySelectorAll('[type=radio]').length === 1) place = place.parentElement;

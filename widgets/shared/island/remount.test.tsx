@@ -21,7 +21,7 @@ const boxes: [string, () => HTMLElement][] = [
   ['a box of a host page', printUnrenderedLike],
 ];
 
-test.each(boxes)('a vote in %s after a move counts once', async (_, printed) => {
+test.each(boxes)('a vote in %s counts once after a move', async (_, printed) => {
   const requests = serve(counted);
   const box = printed();
   const unmount = await wake(like, box, kernelOf());
@@ -35,7 +35,7 @@ test.each(boxes)('a vote in %s after a move counts once', async (_, printed) => 
   expect(textsOf('.like-count')).toEqual(['۶', '۱']);
 });
 
-test('a vote is known after a move, and is not sent again', async () => {
+test('a vote is still known after a move and is not sent again', async () => {
   const requests = serve(counted);
   const box = printLike();
   const unmount = await wake(like, box, kernelOf());

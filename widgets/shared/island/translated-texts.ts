@@ -1,20 +1,19 @@
 import type { Options, VNode } from 'preact';
 
-/** Preact's data on a node, by the names that its releases have. */
+/** Preact's internal data of a node, under the property names of its releases. */
 interface Known extends VNode {
-  /** Children; null for what shows nothing. */
+  /** Child nodes. Null for children that render nothing. */
   __k?: readonly (Known | null)[] | null;
-  /** The node on the page. */
+  /** The DOM node. */
   __e?: (Element & Pick<Text, 'data'>) | null;
 }
 
-/** Elements → the texts that they were last seen to begin with. */
+/** The first text of each element when it was last rendered. */
 const told = new WeakMap<Element, string>();
 
 /**
- * Puts the text that an element begins with back when it has changed. A page translator has an element of its own in
- * the place of it, which would stay for ever: Preact writes into the text that it has made, and that is not on the page
- * any more. A text that stays the same stays translated.
+ * Restores an element's first text when it has changed. A page translator replaces the text node with its own element.
+ * That would stay for ever, because Preact writes to the removed text node. An unchanged text stays translated.
  */
 function putTextBack({ type, __e: element, __k: children }: Known): void {
   if (typeof type !== 'string' || !element || !children) return;
@@ -29,7 +28,7 @@ function putTextBack({ type, __e: element, __k: children }: Known): void {
 
 let isKept = false;
 
-/** From now on the texts of views are put back, once they change. */
+/** Restores changed texts of views from now on. */
 export function keepTexts(options: Options): void {
   if (isKept) return;
   isKept = true;

@@ -3,12 +3,12 @@ import { givenName } from '../markup/given-name.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls that share a name. */
+/** Controls with the same name. */
 type Group = readonly [Control, ...Control[]];
 
 const anyControl = 'input,select,textarea,button';
 
-/** The largest element around an element that holds no control but those of its group. */
+/** Returns the largest element around an element that contains no controls outside its group. */
 function largestAround(element: Element, group: readonly Element[], form: Element): Element {
   const parent = element.parentElement;
   const isShared = (control: Element): boolean => !group.includes(control);
@@ -16,14 +16,14 @@ function largestAround(element: Element, group: readonly Element[], form: Elemen
   return largestAround(parent, group, form);
 }
 
-/** The text of the nearest heading before an element, inside of the largest element around it. */
+/** Returns the text of the nearest heading before an element, within the largest element around it. */
 function headingBefore(element: Element, largest: Element): string {
   const before = element.previousElementSibling;
   if (before?.matches('h1,h2,h3,h4,h5,h6')) return before.textContent.trim();
   return element === largest || !element.parentElement ? '' : headingBefore(element.parentElement, largest);
 }
 
-/** Names a field without a label: choices by the group that they are in, or by a heading before it. */
+/** Returns the name of a field without a label. Choices are named by their group or by a heading before them. */
 export function nameOf(group: Group, form: Element): string {
   const [control] = group;
   if (!/radio|checkbox/.test(control.type)) return givenName(control);
@@ -35,7 +35,7 @@ export function nameOf(group: Group, form: Element): string {
 const line = /^(text|search|email|tel|url|number|password|date|time|datetime-local|month|week|color|range)$/;
 const other = /^(radio|checkbox|select-one|textarea)$/;
 
-/** Tells if a view of ours would lose something of a field. */
+/** Returns true if our view could not fully show a field. */
 export function isForBrowser(group: Group, label: string, form: ParentNode): boolean {
   const [control, ...others] = group;
   const isChoice = /radio|checkbox/.test(control.type);
@@ -47,7 +47,7 @@ export function isForBrowser(group: Group, label: string, form: ParentNode): boo
   return !isKnown || !isOpen || !isCalled || (others.length > 0 && !isChoice);
 }
 
-/** All that belongs to a field, with its labels and suggestions, in its order. */
+/** Returns all elements of a field with its labels and suggestions, in document order. */
 export function elementsOf(group: Group, form: Element): Element[] {
   const parts = group.map(control => largestAround(control, group, form));
   for (const control of group) {
@@ -61,7 +61,7 @@ export function elementsOf(group: Group, form: Element): Element[] {
   );
 }
 
-/** The attributes that a browser checks what is typed by, or shows a keyboard for, as the runtime names them. */
+/** Attributes for the browser's validation and keyboard, with their names in the view library. */
 const kept = new Map([
   ['min', 'min'],
   ['max', 'max'],

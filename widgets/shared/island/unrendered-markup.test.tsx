@@ -7,7 +7,7 @@ withFreshPages();
 
 const counted = json({ ok: 1 });
 
-/** A poll as a newsroom of its own might print it: other wrappers, names, attribute order and white space. */
+/** Creates a poll as another CMS might print it, with different wrappers, names, attribute order and spaces. */
 const unrenderedPoll = (button = '<input type="submit" value="ثبت">', data = 'data-id="12"'): HTMLElement =>
   print(`
     <aside class="box box-poll has-total" data-widget="poll" ${data} data-total-vote="3"
@@ -26,7 +26,7 @@ const unrenderedPoll = (button = '<input type="submit" value="ثبت">', data = 
       </div>
     </aside>`);
 
-test('unrendered markup is replaced by the view, once', async () => {
+test('unrendered markup is replaced by the view once', async () => {
   const box = unrenderedPoll();
   await wake(poll, box, kernelOf());
   expect(box.querySelector('.inner')).toBeNull();
@@ -37,7 +37,7 @@ test('unrendered markup is replaced by the view, once', async () => {
   expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
 });
 
-test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
+test.each(['input[id="101"]', 'input[id="102"]'])('%s keeps the focus', async selector => {
   const box = unrenderedPoll();
   const old = element(selector);
   old.focus();
@@ -46,7 +46,7 @@ test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', asy
   expect(document.activeElement).toBe(element(selector));
 });
 
-test('a held click votes once, however often it is done again, and leaves the browser nothing to say', async () => {
+test('a held click votes once, even if it is repeated', async () => {
   const requests = serve(counted, counted);
   const box = unrenderedPoll();
   const old = element('[type=submit]');

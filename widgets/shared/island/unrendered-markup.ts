@@ -12,7 +12,7 @@ const controlsIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Co
 const isButton = ({ type }: Control): boolean => /^(submit|button|image)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
 
-/** Rules that match controls of the old and the new markup, the surest first. */
+/** Rules that match old and new controls, the most certain first. */
 const sameControlRules: readonly ((old: Control, now: Control) => boolean)[] = [
   (old, now) => now.id !== '' && old.id === now.id && old.type === now.type,
   (old, now) =>
@@ -23,13 +23,13 @@ const sameControlRules: readonly ((old: Control, now: Control) => boolean)[] = [
 const onlyOf = <Element>(elements: readonly Element[]): Element | undefined =>
   elements.length === 1 ? elements[0] : undefined;
 
-/** The old control that a new one stands for. */
+/** Returns the old control that a new one replaces. */
 function predecessorOf(control: Control, before: readonly Control[]): Control | undefined {
   const found = sameControlRules.map(isSame => onlyOf(before.filter(old => isSame(old, control))));
   return found.find(old => old !== undefined);
 }
 
-/** Keeps the reader's changes: the view may know untouched controls better. */
+/** Copies the reader's changes. Untouched controls are not copied, because the view may know their values better. */
 function carryOverControl(from: Control, to: Control): void {
   let isDone = false;
   if (isTouched(from)) {
@@ -37,8 +37,9 @@ function carryOverControl(from: Control, to: Control): void {
     else if (isTyped(from) && isTyped(to)) to.value = from.value;
     to.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   }
-  // The kernel may hold a click on the old control, to be done again when the box is ready. A browser says in the
-  // console that it sends no form which has left the page; a plug-in that clicks once more means the same tap.
+  // The kernel may repeat a click on the old control once the box is ready. The default is prevented, because browsers
+  // log a warning for a form outside the page. Only the first click is passed on, because a plug-in may click again for
+  // the same tap.
   from.addEventListener('click', event => {
     if (!from.isConnected) event.preventDefault();
     if (to.isConnected && !isDone) to.click();
@@ -46,7 +47,7 @@ function carryOverControl(from: Control, to: Control): void {
   });
 }
 
-/** Focused element, and content of a box. */
+/** The focused element and the content of a box. */
 export type Markup = readonly [focused: Element | null, ...nodes: ChildNode[]];
 
 function rootOf(nodes: readonly ChildNode[], box: HTMLElement): ParentNode {
@@ -58,13 +59,16 @@ function rootOf(nodes: readonly ChildNode[], box: HTMLElement): ParentNode {
 
 const topOf = (control: Element): number => control.getBoundingClientRect().top;
 
-/** The control that the reader touches, and where it is on the screen. */
+/** The control that the reader touches, and its position in the viewport. */
 export interface Touched {
   control: Control;
   top: number;
 }
 
-/** The control of a box that the reader touches. Safari gives the focus to no radio and no button that is tapped. */
+/**
+ * Returns the control that the reader touches. Also checks `:hover`, because Safari does not focus tapped radios and
+ * buttons.
+ */
 export function touchedIn(box: HTMLElement): Touched | undefined {
   const controls = controlsIn(box);
   const control =
@@ -73,8 +77,9 @@ export function touchedIn(box: HTMLElement): Touched | undefined {
 }
 
 /**
- * Puts the reader's texts, choices and focus of the old markup into a box's new one, and the content of the captcha's
- * group if that is a box of its own. An element that the reader touches stays where it is, whatever grows above it.
+ * Copies the reader's texts, choices and focus from a box's old markup to the new one. Also moves the content of the
+ * captcha group, if that is a separate box. Scrolls so that the touched element stays in place, even if content above
+ * it grows.
  */
 export function carryOverState([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
   const root = rootOf(nodes, box);
@@ -85,13 +90,13 @@ export function carryOverState([focused, ...nodes]: Markup, box: HTMLElement, to
   if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
   const newSender = onlyOf(sendButtonsIn(box));
   for (const control of controlsIn(box)) {
-    // An element that only the browser can show is the same as before.
+    // An element that our view cannot render is the same as before.
     const old = predecessorOf(control, before) ?? (control === newSender && sender ? sender : control);
     if (old !== control) carryOverControl(old, control);
     if (old === focused) control.focus({ preventScroll: true });
     const growth = old === touched?.control ? topOf(control) - touched.top : 0;
     if (growth) scrollBy({ top: growth, behavior: 'instant' });
   }
-  // The captcha was moved whole, and a moved element loses the focus.
+  // The whole captcha was moved, and a moved element loses the focus.
   if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true });
 }

@@ -5,22 +5,25 @@ import { markupError } from '../markup/markup-error.ts';
 import { countIn, printedCount, printedShare, withoutCount } from './printed-count.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
 
-/** Parts that only the forms of others have. */
+/** Parts that only forms of another CMS have. */
 export interface UnrenderedForm {
-  /** Label of the button that empties the form; empty without the button. */
+  /** Label of the reset button. Empty without one. */
   resetLabel: string;
-  /** A file goes out with the plain form alone. */
+  /** True if the form has a file field. Only the browser can submit such a form. */
   hasFile: boolean;
 }
 
-/** The label of a choice. Throws where it has none. */
+/** Returns the label of a choice. Throws if it has none. */
 function ofChoice(choice: HTMLInputElement, box: ParentNode): string {
   const label = choiceLabel(choice, box);
   if (!label) throw markupError(`The choice "${choice.id || choice.value}" has no label`);
   return label;
 }
 
-/** Label of the button that sends a form; empty without one. Throws if it would be lost which one sends. */
+/**
+ * Returns the label of the submit button, or an empty string. Throws if there are several, because the view would lose
+ * which one was pressed.
+ */
 function sendLabel(box: ParentNode): string {
   const [button, ...others] = sendButtonsIn(box);
   if (others.length > 0) throw markupError(`There are ${others.length + 1} buttons to send the form with, not one`);
@@ -29,14 +32,14 @@ function sendLabel(box: ParentNode): string {
   return label;
 }
 
-/** The same, where there has to be one. */
+/** Returns the label of the submit button. Throws if there is none. */
 function ofSendButton(box: ParentNode): string {
   const label = sendLabel(box);
   if (!label) throw markupError('There is no button to send the form with');
   return label;
 }
 
-/** Label of a button beside a count. Throws if it is empty. */
+/** Returns the label of a button without its count. Throws if the label is empty. */
 function ofButton(box: ParentNode, selector: string): string {
   const button = box.querySelector(selector);
   const label = button && (givenName(button) || withoutCount(button.textContent));
@@ -44,7 +47,7 @@ function ofButton(box: ParentNode, selector: string): string {
   return label;
 }
 
-/** The count that a button says, as it stands; empty where it says none. */
+/** Returns the count in a button's text as written, or an empty string. */
 const countOfButton = (box: ParentNode, selector: string): string => countIn(box.querySelector(selector)?.textContent ?? '');
 
 const formOf = (form: ParentNode): UnrenderedForm => ({
@@ -52,7 +55,7 @@ const formOf = (form: ParentNode): UnrenderedForm => ({
   hasFile: form.querySelector('[type=file]') !== null,
 });
 
-/** Reads what our own views print in one way, and others in many. */
+/** Reads markup of another CMS, which may differ from what our own views render. */
 export const unrenderedParser = {
   labelAt,
   choiceLabel,

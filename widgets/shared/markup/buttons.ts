@@ -1,6 +1,6 @@
 import { givenName } from './given-name.ts';
 
-/** Control that sends a form, or is pressed. */
+/** A button or an input that acts as one. */
 export type Button = HTMLButtonElement | HTMLInputElement;
 
 /** Label of a button. */
@@ -11,8 +11,8 @@ export function buttonLabel(button: Button | undefined): string {
 }
 
 /**
- * The buttons that may send a form: those that the browser uses, or else those that a script may. The buttons of a
- * captcha are its own.
+ * Returns the buttons that may submit a form: the submit buttons, or, if there are none, all other buttons. Leaves out
+ * the captcha's buttons.
  */
 export function sendButtonsIn(root: ParentNode): Button[] {
   const all = [...root.querySelectorAll<Button>('button,[type=submit],[type=image],[type=button]')];

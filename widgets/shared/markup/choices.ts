@@ -1,10 +1,13 @@
 import { givenName } from './given-name.ts';
 
-/** Tells if a control is one of several that share a name, each on or off. */
+/** Returns true if a control is a radio or a checkbox. */
 export const isChoice = (control: Element & { type: string }): control is HTMLInputElement =>
   /radio|checkbox/.test(control.type);
 
-/** The label around a control, or the one that names its id: first in the root, for a form may be on the page twice. */
+/**
+ * Returns the label around a control, or the label for its id within the root. A search in the whole document could
+ * find another copy of the form.
+ */
 export const labelAt = (control: HTMLElement, root: ParentNode): Element | undefined =>
   control.closest('label') ??
   [...root.querySelectorAll('label')].find(({ htmlFor }) => htmlFor !== '' && htmlFor === control.id);
@@ -15,7 +18,7 @@ type Side = 'nextSibling' | 'previousSibling';
 
 const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === 1;
 
-/** The first text on one side of a node, up to the next control. */
+/** Returns the first text on one side of a node, up to the next control. */
 function textBeside(node: Node | null | undefined, side: Side): string {
   const beside = node?.[side];
   const isControl = isElement(beside) && (beside.matches(controls) || beside.querySelector(controls));
@@ -23,12 +26,12 @@ function textBeside(node: Node | null | undefined, side: Side): string {
   return beside.textContent?.trim() || textBeside(beside, side);
 }
 
-/** The text beside a choice: before it where the last of those next to each other has none after it. */
+/** Returns the text after a choice; the text before it if the last choice of its group has no text after it. */
 function ownText(choice: HTMLElement): string {
   const last = choice.parentElement?.querySelector(':scope > input:last-of-type');
   return textBeside(choice, textBeside(last, 'nextSibling') ? 'nextSibling' : 'previousSibling');
 }
 
-/** Meaning of a radio or a checkbox, by its label, its name or else the text beside it. */
+/** Returns the label of a radio or checkbox: its label element, its accessible name or the text beside it. */
 export const choiceLabel = (choice: HTMLElement, root: ParentNode): string =>
   labelAt(choice, root)?.textContent.trim() || givenName(choice) || ownText(choice);

@@ -1,8 +1,8 @@
 import type { Box, Kernel } from '../../../kernel/types.ts';
 
 /**
- * Puts into a box the sentences that its markup lacks, in its language, unless a selector matches it as whole. If they
- * cannot be had, it stays without. Never rejects.
+ * Adds missing messages to a box in its language, unless the selector `whole` matches it. Adds none if they cannot be
+ * loaded. Never rejects.
  */
 export async function completeBox(box: Box, kernel: Kernel, whole: string): Promise<void> {
   if (box.matches(whole)) return;

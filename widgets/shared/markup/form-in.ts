@@ -1,6 +1,6 @@
 /**
- * The form of a box: in it, or around it. HTML has no form in a form: where a whole page is one (ASP.NET), the
- * box has a button with a `formaction`, and gets a form of its own here. Scripts may nest them.
+ * Returns the form inside or around a box. HTML does not allow nested forms. If the whole page is a form (ASP.NET), the
+ * box has a button with a `formaction` instead, and this function wraps its content in a form by script.
  */
 export function formIn(box: HTMLElement): HTMLFormElement | null {
   const button = box.querySelector<HTMLButtonElement>('[formaction]');
@@ -10,7 +10,7 @@ export function formIn(box: HTMLElement): HTMLFormElement | null {
   const own = document.createElement('form');
   own.action = button.formAction;
   own.method = button.formMethod || 'post';
-  // The layout of the box is that of its children.
+  // Keeps the box's children in the layout of the box.
   own.style.display = 'contents';
   own.append(...box.childNodes);
   box.append(own);

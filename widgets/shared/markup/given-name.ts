@@ -1,4 +1,4 @@
-/** The name that an element is given by an attribute: its own words, or those of other elements. */
+/** Returns the accessible name that an attribute gives to an element. */
 export function givenName(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const texts = ids.map(id => document.getElementById(id)?.textContent.trim());

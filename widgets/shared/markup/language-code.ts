@@ -1,7 +1,7 @@
-/** The tags that are the code of their language. */
+/** Language tags that are also the code of their language. */
 const codes = 'ar azc azl bn bs ckb de en es fa fr ha hi id it ja kmr ms my pt ru sw tg tl tr ur zh'.split(' ');
 
-/** The codes of the other tags, in small letters. */
+/** Codes of the other language tags, in lower case. */
 const others = new Map([
   ['az', 'azl'],
   ['az-arab', 'az'],
@@ -16,7 +16,7 @@ const others = new Map([
   ['prs', 'fa'],
 ]);
 
-/** The code of the interface language that a BCP 47 tag is of: of its longest part that has one, undefined without. */
+/** Returns the interface language of a BCP 47 tag: that of its longest prefix with a known code, or undefined. */
 export function languageCode(tag: string): string | undefined {
   const name = tag.toLowerCase();
   const code = others.get(name) ?? codes.find(known => known === name);

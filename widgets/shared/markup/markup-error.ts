@@ -1,5 +1,5 @@
 /**
- * Thrown by a parser when a box's markup holds what cannot be used; the sentence names the attribute or the element.
- * No class: its name would be lost where code is made small, and each widget may have a copy.
+ * Creates the error that a parser throws for unusable markup. The message names the attribute or element. It is not a
+ * class, because minification would lose its name and each widget may have its own copy.
  */
 export const markupError = (sentence: string): Error => Object.assign(new Error(sentence), { name: 'MarkupError' });

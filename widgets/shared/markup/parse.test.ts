@@ -18,7 +18,7 @@ describe('an id', () => {
   });
 });
 
-test('any text is an id of digits, or refused; a number that is finite and not negative, or refused', () => {
+test('any text is read as a valid id or number, or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double().map(String), sentence, fc.string()), text => {
       for (const read of [idOf, numberOf]) {
@@ -47,7 +47,7 @@ describe('a number', () => {
   });
 });
 
-test('texts are trimmed, and empty where there is none', () => {
+test('texts are trimmed, and empty if there is no match', () => {
   const box = print('<div><p class="a">\n آ <b>ب</b> </p><p class="a">second</p></div>');
   expect(textOf(box, '.a')).toBe('آ ب');
   expect(textOf(box, '.b')).toBe('');
@@ -59,7 +59,7 @@ test('fields are found by name', () => {
   expect(fieldOf(box, 'other')).toBeUndefined();
 });
 
-test('a number takes its place in a label', () => {
+test('a number replaces its placeholder in a label', () => {
   expect(withNumber('{n} نفر', '۱۲')).toBe('۱۲ نفر');
   expect(withNumber('people', '12')).toBe('people');
 });

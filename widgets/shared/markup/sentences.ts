@@ -3,16 +3,16 @@ import { languageCode } from './language-code.ts';
 import { type LanguageFile, languageFile } from './language-file.ts';
 import { withNumber } from './parse.ts';
 
-/** Milliseconds after which a box does without. */
+/** Time in milliseconds after which a box continues without messages. */
 const timeoutMs = 4000;
 
-/** Stands for the file of a language that cannot be had, or not in time. */
+/** Resolves with an empty file after some milliseconds. */
 const nothingAfter = (milliseconds: number): Promise<LanguageFile> =>
   new Promise(resolve => setTimeout(resolve, milliseconds, {}));
 
 /**
- * Puts the sentences of its language into a box whose markup lacks them; printed ones stay. If they cannot be had, it
- * stays without.
+ * Adds the messages that a box's markup misses, in its language. Existing messages stay. Adds none if they cannot be
+ * loaded.
  */
 export async function fillSentences(box: Box, { digits }: Kernel): Promise<void> {
   const code = languageCode(box.closest<HTMLElement>('[lang]')?.lang ?? '');

@@ -2,21 +2,21 @@ import type { Box } from '../../../kernel/types.ts';
 import { isRecord, parseJson } from '../base/json.ts';
 import { markupError } from './markup-error.ts';
 
-/** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */
+/** Returns a setting of a box as text, or an empty string. Throws MarkupError if it is neither text nor number. */
 export type Settings = (name: string) => string;
 
-/** Error for a value of a box that cannot be used. */
+/** Creates the error for an unusable value of a box. */
 export const unusable = (name: string, value: unknown): Error =>
   markupError(`${name}=${JSON.stringify(value)} cannot be used`);
 
-/** The `data-conf` of a box, where it has one. Throws MarkupError where that is no JSON object. */
+/** Returns the `data-conf` of a box, or an empty object. Throws MarkupError if it is not a JSON object. */
 export function configurationOf({ dataset: { conf = '{}' } }: Box): Readonly<Record<string, unknown>> {
   const configuration = parseJson(conf);
   if (!isRecord(configuration)) throw unusable('data-conf', conf);
   return configuration;
 }
 
-/** Reads the settings of a configuration. */
+/** Creates a reader for the settings in a configuration. */
 export const settingsIn =
   (configuration: Readonly<Record<string, unknown>>): Settings =>
   name => {
@@ -25,20 +25,17 @@ export const settingsIn =
     return String(value);
   };
 
-/** Reads the settings of a box. Throws MarkupError where its `data-conf` is no JSON object. */
+/** Creates a reader for the settings of a box. Throws MarkupError if its `data-conf` is not a JSON object. */
 export const settingsOf = (box: Box): Settings => settingsIn(configurationOf(box));
 
-/** An id; empty if it is missing. Throws MarkupError on anything but digits. */
+/** Returns an id, or an empty string. Throws MarkupError unless it has only digits. */
 export function optionalId(setting: Settings, name: string): string {
   const id = setting(name);
   if (/\D/.test(id)) throw unusable(name, id);
   return id;
 }
 
-/**
- * The `mediaUrl` of a box that has one address; empty where it has none. Throws MarkupError where that is neither an
- * address of the web nor a path: no other scheme is a video's.
- */
+/** Returns the `mediaUrl` of a box, or an empty string. Throws MarkupError unless it is an http(s) URL or a path. */
 export function mediaUrlOf(setting: Settings): string {
   const url = setting('mediaUrl');
   if (url && !/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);

@@ -1,12 +1,15 @@
 import { isChoice } from './choices.ts';
 
-/** First value of a select: our views say it, since the runtimes do not mark the option. */
+/**
+ * Returns the initial value of a select. Our views set `data-default`, because the view libraries do not mark the
+ * option.
+ */
 function defaultOf({ dataset, options }: HTMLSelectElement): string {
   const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return dataset.default ?? first?.value ?? '';
 }
 
-/** Tells if the reader has changed a control. */
+/** Returns true if the reader has changed a control. */
 export function isTouched(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement,
 ): boolean {

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 
-/** The video or sound of this page that was begun last and can be heard: the only one that plays aloud. */
+/** The latest started video or audio of this page that is not muted. All others pause. */
 export const audible = signal<HTMLMediaElement | null>(null);
 
-/** Pauses the others when a media element becomes audible. */
+/** Pauses the previous media element when another one becomes audible. */
 function follow({ target }: Event): void {
   if (!(target instanceof HTMLMediaElement) || target.paused || target.muted) return;
   const before = audible.peek();
@@ -15,13 +15,13 @@ function follow({ target }: Event): void {
 let isListening = false;
 
 /**
- * Makes a media element the audible one, now and whenever it plays: all others pause. Returns what lets go of it once
- * it is gone.
+ * Makes a media element the audible one now and whenever it plays, so that all others pause. Returns a function that
+ * releases it.
  */
 export function setAudible(media: HTMLMediaElement): () => void {
   if (!isListening) {
     isListening = true;
-    // Media events do not bubble, but all pass the document, those of players that are not ours included.
+    // Media events do not bubble, but a capture listener at the document receives them all, also from other players.
     for (const type of ['play', 'volumechange']) document.addEventListener(type, follow, true);
   }
   if (!media.muted && !media.paused) {

@@ -2,14 +2,14 @@ import { isRecord } from '../base/json.ts';
 import { webAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 
-/** Words beside a video, as WebVTT. */
+/** Subtitles of a video in WebVTT. */
 export interface Captions {
   file: string;
-  /** A language tag. */
+  /** BCP 47 language tag. */
   language: string;
-  /** Name in a browser's list, such as the name of their language. */
+  /** Name in the browser's list, such as the name of the language. */
   label: string;
-  /** Shown without being asked for. */
+  /** True if shown by default. */
   isDefault?: boolean;
 }
 
@@ -21,5 +21,7 @@ function oneOf(value: unknown): Captions {
   return isDefault === true ? { ...named, isDefault } : named;
 }
 
-/** A setting's `captions`, a list of `{file, language, label, default}`. Throws MarkupError if one is broken. */
+/**
+ * Reads the setting `captions`, a list of `{file, language, label, default}`. Throws MarkupError for an invalid entry.
+ */
 export const captionsOf = (value: unknown): Captions[] => (Array.isArray(value) ? value.map(oneOf) : []);

@@ -1,29 +1,32 @@
 import { isStream, type Source } from './source.ts';
 
-/** Facts about the reader's connection. */
+/** Properties of the reader's connection. */
 export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
-/** Lines of a quality such as `720p`; where the label names none, a stream has all that there are, and a file none. */
+/**
+ * Returns the number of lines of a quality such as `720p`. Without one in the label, returns infinity for a stream and
+ * 0 for a file.
+ */
 export const linesOf = ({ file, label }: Source): number =>
   Number(/^\d+/.exec(label)?.[0] ?? (isStream(file) ? Infinity : 0));
 
 const isPoor = ({ saveData, effectiveType = '' }: Connection): boolean => saveData === true || /2g/.test(effectiveType);
 
-/** Index of the source with the fewest lines. */
+/** Returns the index of the source with the fewest lines. */
 function fewest(sources: readonly Source[]): number {
   const lines = sources.map(linesOf);
   return Math.max(0, lines.indexOf(Math.min(...lines)));
 }
 
-/** Index of the source with the most lines below so many; -1 without one. */
+/** Returns the index of the source with the most lines below a limit, or -1. */
 export function nextBelow(sources: readonly Source[], most: number): number {
   const lines = sources.map(linesOf);
   return lines.indexOf(Math.max(...lines.filter(own => own < most)));
 }
 
 /**
- * Index of the source to begin with on a player of so many lines: the smallest where data are dear or slow, else the
- * newsroom's choice, else the best that the player can show.
+ * Returns the index of the first source to play on a player with a number of lines. Takes the smallest source on a slow
+ * connection or under Save-Data, otherwise the newsroom's choice, otherwise the best source that fits the player.
  */
 export function firstSource(sources: readonly Source[], lines: number, connection: Connection = {}): number {
   if (isPoor(connection)) return fewest(sources);

@@ -4,7 +4,7 @@ import { json, serve, text, unreachable } from '../testing/server.ts';
 import type { VisitedVideo } from './count-video-visit.ts';
 
 withFreshPages();
-// Each test has a page of its own.
+// Loads the module again, so that each test has its own page.
 beforeEach(() => vi.resetModules());
 
 const countVideoVisit = async (video: VisitedVideo): Promise<void> =>
@@ -27,7 +27,7 @@ test.each<[string, VisitedVideo, object[]]>([
   expect(requests).toEqual(expected);
 });
 
-test('the visit to a video itself has no cookie, as it is of no reader', async () => {
+test('a video\'s own visit has no cookie', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   await countVideoVisit({ newsId: '1311', mediaId: '77' });
   expect(send.mock.calls.map(([call, options]) => [call, options?.credentials])).toEqual([
@@ -36,7 +36,7 @@ test('the visit to a video itself has no cookie, as it is of no reader', async (
   ]);
 });
 
-test('a video counts for itself once, whoever plays it', async () => {
+test('a video is counted once, even if several players play it', async () => {
   const requests = serve(json({}), json({}));
   await countVideoVisit({ newsId: '1311', mediaId: '77' });
   await countVideoVisit({ mediaId: '77' });

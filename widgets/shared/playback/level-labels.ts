@@ -1,6 +1,9 @@
 type Levels = readonly Readonly<{ height: number; bitrate: number }>[];
 
-/** Names of a stream's levels: by their lines, or by their costs if the lines do not tell them apart. */
+/**
+ * Returns the names of a stream's levels: their lines, or their bitrates if two levels have the same lines or one has
+ * none.
+ */
 export function labelsOf(levels: Levels): string[] {
   const lines = new Set(levels.map(({ height }) => height));
   const areClear = lines.size === levels.length && !lines.has(0);

@@ -3,7 +3,7 @@ import viewerWords from '../viewer/words.json' with { type: 'json' };
 import type { PlayerLabels } from './labels.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Labels of a player's controls in a language. */
+/** Returns the player's labels in a language. */
 export function playerLabels(of: Speaker): PlayerLabels {
   const { failed, fullScreen, download } = of(viewerWords);
   return { ...of(words), failed, fullScreen, download };

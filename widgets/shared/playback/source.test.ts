@@ -23,7 +23,7 @@ describe('a mediaUrl', () => {
     expect(() => sourcesOf(mediaUrl)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
   });
 
-  test('a stream is recognised by its address, with any query', () => {
+  test('a stream is recognised by its URL, with any query', () => {
     expect(['/a.m3u8', 'https://a.example/b.m3u8?key=1#t', '/a.mp4', '/m3u8.mp4?x=.m3u8'].map(isStream)).toEqual([true, true, false, false]);
   });
 });
@@ -34,7 +34,7 @@ const lists = fc.array(
 );
 
 describe('the source that is played first', () => {
-  test('is no larger than the player, if there is such a source', () => {
+  test('is no larger than the player if such a source exists', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 0, max: 2000 }), (sources, lines) => {
         const chosen = linesOf(sources[firstSource(sources, lines)] ?? { file: '', label: '' });
@@ -45,7 +45,7 @@ describe('the source that is played first', () => {
     );
   });
 
-  test('is the smallest for a reader who saves data, against any wish of the newsroom', () => {
+  test('is the smallest under Save-Data, even against the newsroom\'s choice', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom({ saveData: true }, { effectiveType: 'slow-2g' }), (sources, connection) => {
         const marked = sources.map((source, index) => ({ ...source, isDefault: index === 0 }));
@@ -66,7 +66,7 @@ describe('the levels of a stream are called', () => {
   });
 });
 
-test('a stream beside files plays only where the newsroom says so, and any file may replace it', () => {
+test('a stream plays before files only if the newsroom chose it', () => {
   const sources = [{ file: '/a.m3u8', label: 'Auto' }, { file: '/b.mp4', label: '360p' }, { file: '/c.mp4', label: '720p' }];
   expect(firstSource(sources, 720)).toBe(2);
   expect(firstSource(sources, 720, { saveData: true })).toBe(1);

@@ -2,11 +2,11 @@ import { isRecord } from '../base/json.ts';
 import { webAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 
-/** An address of a video or sound, and what its quality is called, such as `720p`; empty where nobody says. */
+/** A video or audio URL and the name of its quality, such as `720p`. The name may be empty. */
 export interface Source {
   file: string;
   label: string;
-  /** The newsroom's choice for playback, unless something speaks against it. */
+  /** True for the newsroom's choice, which plays first unless the connection is poor. */
   isDefault?: boolean;
 }
 
@@ -18,13 +18,13 @@ function sourceOf(value: unknown): Source[] {
 }
 
 /**
- * Sources of a `mediaUrl`: a text, a list of `{file, label, default}`, or an entry of a playlist with `sources` or a
- * `file`. Empty for an empty one. Throws MarkupError if an address cannot be played.
+ * Returns the sources of a `mediaUrl`: a text, a list of `{file, label, default}`, or a playlist entry with `sources`
+ * or a `file`. Returns an empty list for an empty one. Throws MarkupError if a URL cannot be played.
  */
 export function sourcesOf(mediaUrl: unknown): Source[] {
   const listed = isRecord(mediaUrl) ? (mediaUrl.sources ?? mediaUrl) : mediaUrl;
   return Array.isArray(listed) ? listed.flatMap(sourceOf) : sourceOf(listed);
 }
 
-/** Tells if an address looks like that of a playlist of pieces (HLS); the server knows better. */
+/** Returns true if a URL looks like an HLS playlist. Only the server knows for sure. */
 export const isStream = (file: string): boolean => /\.m3u8$/i.test(file.replace(/[?#].*/, ''));

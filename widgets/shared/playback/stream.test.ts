@@ -28,7 +28,7 @@ vi.mock('hls.js/light', () => ({
   },
 }));
 
-test('a stream with no level that this browser has the codecs for has failed at once', () => {
+test('a stream fails at once if the browser supports none of its codecs', () => {
   const onFailure = vi.fn();
   playStream(document.createElement('video'), '/a.m3u8', { onLevels() {}, onFailure, signal: new AbortController().signal });
   const hear = hls.listeners.get('error') as Listener;
@@ -37,7 +37,7 @@ test('a stream with no level that this browser has the codecs for has failed at 
   expect(hls.recoverMediaError).not.toHaveBeenCalled();
 });
 
-test('a stream begins with the level that the reader has chosen of it before, if any', () => {
+test('a stream starts with the level that the reader chose before, if any', () => {
   for (const level of [undefined, -1, 1]) {
     playStream(document.createElement('video'), '/a.m3u8', { onLevels() {}, onFailure() {}, level, signal: new AbortController().signal });
     (hls.listeners.get('parsed') as Listener)('parsed', { levels: [] });
@@ -47,7 +47,7 @@ test('a stream begins with the level that the reader has chosen of it before, if
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Parts of a script of the page, in place of its file. */
+/** Keeps the text of a script that the page creates. */
 class FakeBlob {
   text: string;
 
@@ -56,12 +56,12 @@ class FakeBlob {
   }
 }
 
-test('a worker of the page\'s own host is started by its address', () => {
+test('a worker on the page\'s own host starts from its own URL', () => {
   const address = new URL('/assets/worker.js', location.href);
   expect(workerOf(address)).toBe(address.href);
 });
 
-test('a worker of another host is run by a script of the page', () => {
+test('a worker on another host is started by a script of the page', () => {
   const createObjectURL = vi.fn(() => 'blob:made');
   vi.stubGlobal('Blob', FakeBlob);
   Object.assign(URL, { createObjectURL });

@@ -4,46 +4,46 @@ import { trustScript } from './trusted-script.ts';
 import { workerOf } from './worker-address.ts';
 import { labelsOf } from './level-labels.ts';
 
-/** A stream that is played piece by piece. */
+/** An HLS stream. */
 export interface Stream {
-  /** Plays a level from the next piece on; -1 leaves the choice to the connection. */
+  /** Plays a level from the next segment on. With -1, the connection decides. */
   choose: (level: number) => void;
 }
 
 export interface StreamOptions {
-  /** The qualities of the stream, such as `360p`, in the order of its levels. */
+  /** Called with the qualities of the stream, such as `360p`, in the order of its levels. */
   onLevels: (labels: string[]) => void;
   onFailure: () => void;
-  /** Level that the reader has chosen for this stream before; -1 for none. */
+  /** Level that the reader chose for this stream before; -1 for none. */
   level?: number | undefined;
-  /** Aborted, it ends the stream. */
+  /** Ends the stream when aborted. */
   signal: AbortSignal;
 }
 
-/** Seconds that are fetched ahead. */
+/** Buffer length in seconds. */
 const ahead = 12;
 
 const workerPath = workerOf(new URL(workerFile, import.meta.url));
-// Created once: a page has one such policy, and a second one is reported as an attack.
+// Created only once: a page can have one default policy, and a second one would be reported as a violation.
 trustScript(workerPath);
 
 /**
- * Plays a stream that the browser cannot play itself. Calls `onFailure` once nothing more can be done for it; throws
- * where the browser lacks what it takes.
+ * Plays a stream that the browser does not support natively. Calls `onFailure` if the stream cannot be recovered.
+ * Throws if the browser lacks the necessary features.
  */
 export function playStream(media: HTMLMediaElement, address: string, options: StreamOptions): Stream {
   if (!Hls.isSupported()) throw new Error('This browser cannot play streams');
   const { onLevels, onFailure, level = -1, signal } = options;
   const rescued = new Set<string>();
   const settings = { workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead };
-  // A live stream has no end, as in browsers that play it by themselves.
+  // A live stream has an infinite duration, as in browsers with native support.
   const hls = new Hls({ ...settings, liveDurationInfinity: true });
 
   const rescues: Readonly<Record<string, () => void>> = {
-    // Without levels there is nothing to go on with: the playlist itself is not there.
+    // Without levels, the playlist itself is missing, so a retry is useless.
     [Hls.ErrorTypes.NETWORK_ERROR]: () => (hls.levels.length > 0 ? hls.startLoad() : onFailure()),
     [Hls.ErrorTypes.MEDIA_ERROR]: () => {
-      // Nor with none that this browser has the codecs for.
+      // No level has a codec that this browser supports.
       if (hls.levels.length === 0) {
         onFailure();
         return;
@@ -54,7 +54,7 @@ export function playStream(media: HTMLMediaElement, address: string, options: St
     },
   };
 
-  /** Either kind of error is worth one more try. */
+  /** Tries to recover once from each kind of error. */
   function rescue(type: string): void {
     const act = rescued.has(type) ? onFailure : (rescues[type] ?? onFailure);
     rescued.add(type);

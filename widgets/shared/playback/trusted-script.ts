@@ -1,6 +1,6 @@
 /**
- * Has the page trust one script by its plain address, for what is not ours and starts its worker so. If the page's
- * policy does not allow it, or there is such a script already, nothing changes.
+ * Trusts one script URL, for a library that passes its worker's URL as a plain string. Does nothing if the page's
+ * policy forbids it or already has a default Trusted Types policy.
  */
 export function trustScript(trusted: string): void {
   try {

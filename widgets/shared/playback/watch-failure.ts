@@ -1,13 +1,16 @@
-/** Seconds without a sign of playing after which media that should play counts as failed. */
+/** Time in seconds without progress after which playing media counts as failed. */
 const timeoutSeconds = 10;
 const mediaEvents = ['loadstart', 'play', 'playing', 'timeupdate', 'pause', 'error'] as const;
 
-/** Calls whenever a video or sound cannot be played, or nothing more of it comes for 10 s. Returns what ends that. */
+/**
+ * Calls `report` whenever a video or audio cannot be played, or makes no progress for 10 s. Returns a function that
+ * stops this.
+ */
 export function watchForFailure(media: HTMLMediaElement, report: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let waited = 0;
 
-  // One by one: of a night that the phone sleeps through, one second is seen.
+  // Counts seconds one by one, so that a night in which the phone sleeps counts as one second.
   function wait(): void {
     waited += 1;
     if (waited === timeoutSeconds) report();

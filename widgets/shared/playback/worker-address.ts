@@ -1,6 +1,6 @@
 /**
- * The address to start a worker by: its script's own, or where that is on another host, from which browsers start none,
- * that of a script of this page which runs the other one.
+ * Returns a URL to start a worker from. Browsers start no worker from another host, so in that case returns a blob URL
+ * of a script that imports the worker.
  */
 export function workerOf({ href, origin }: URL): string {
   if (origin === location.origin) return href;

@@ -4,16 +4,16 @@ import { readPage } from './saved-html.ts';
 import { pathOf, shelves } from './shelves.ts';
 import { kernelPath, usedCode } from './used-files.ts';
 
-/** Whatever host the address names, the list is one of ours. */
+/** Returns the path only, because the list is always on this host. */
 const pathnameOf = (address: string): string => new URL(address, location.href).pathname;
 
-/** The page on the phone that lists the kept ones; undefined if it is not kept. */
+/** Returns the saved page that lists all saved pages, or undefined. */
 export async function listPage(address: string): Promise<Document | undefined> {
   const page = await (await caches.open(shelves.list)).match(pathOf({ pathname: pathnameOf(address) }));
   return page && readPage(await page.text()).page;
 }
 
-/** Has that page on the phone, of this build and in the language that is read. */
+/** Saves the list page of this build in the reader's language, unless it is already there. Returns it. */
 export async function saveListPage(address: string): Promise<Document | undefined> {
   const pathname = pathnameOf(address);
   const path = pathOf({ pathname });

@@ -1,35 +1,35 @@
 import { isRecord, parseJson } from '../base/json.ts';
 import { shelves } from './shelves.ts';
 
-/** Facts about a page on a shelf. */
+/** Metadata of a saved page. */
 export interface SavedPage {
   path: string;
   shelf: 'read' | 'later' | 'list';
   title: string;
-  /** The words above its title, and its time as it is printed; pages of earlier builds have none. */
+  /** Kicker and printed time. Missing on pages that earlier builds saved. */
   kicker?: string;
   time?: string;
-  /** When it was last seen, in ms since 1970. */
+  /** Time of the last visit, in milliseconds since the epoch. */
   seen: number;
-  /** Size of the page without its files. */
+  /** Size of the page in bytes, without its files. */
   bytes: number;
-  /** Its files, by their paths, with their bytes. */
+  /** Size of each file in bytes, by path. */
   files: Readonly<Record<string, number>>;
   isFront: boolean;
 }
 
 const aboutPrefix = '/about';
 
-/** Facts are in a header: all headers come by one call, and each body by several of its own. */
+/** Metadata is in a header, because one call returns all headers, but each body needs several calls. */
 const header = 'page';
 
 const addressOf = ({ shelf, path }: Pick<SavedPage, 'shelf' | 'path'>): string => `${aboutPrefix}/${shelf}${path}`;
 
-/** Checked as far as a foreign hand could have changed it: nobody but this code writes there. */
+/** Checks only what a damaged entry could break, because no other code writes there. */
 const isSavedPage = (value: unknown): value is SavedPage =>
   isRecord(value) && typeof value.path === 'string' && typeof value.title === 'string' && isRecord(value.files);
 
-/** All pages on the shelves, those last seen first. */
+/** Returns the metadata of all saved pages, latest visit first. */
 export async function savedPages(): Promise<SavedPage[]> {
   const answers = await (await caches.open(shelves.about)).matchAll();
   const pages = answers.map(({ headers }) => parseJson(decodeURIComponent(headers.get(header) ?? 'null')));
@@ -41,7 +41,7 @@ export async function recordSavedPage(page: SavedPage): Promise<void> {
   await (await caches.open(shelves.about)).put(addressOf(page), new Response(null, { headers }));
 }
 
-/** Takes pages off their shelves, with the files that no other page has. */
+/** Removes pages, and the files that no other page uses. */
 export async function forgetPages(gone: readonly SavedPage[]): Promise<void> {
   const about = await caches.open(shelves.about);
   for (const page of gone) {

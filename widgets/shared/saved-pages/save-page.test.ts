@@ -36,7 +36,7 @@ const textOf = async (path: string, shelf = 'later'): Promise<string> =>
   (await (await (await caches.open(`dakkeh-${shelf}`)).match(path))?.text()) ?? '';
 const mainOf = async (path: string): Promise<Element> => new DOMParser().parseFromString(await textOf(path), 'text/html').querySelector('main') as Element;
 
-test('saving a page again adds new files, and requests no file twice', async () => {
+test('saving a page again adds new files without requesting any file twice', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1-360.webp>'), ['/a.js']);
   await saveMoreFiles('/news/1', ['/a.js', '/media/1-360.webp']);
   expect(await savedPages()).toMatchObject([{ files: { '/a.js': 10, '/media/1-360.webp': 10 } }]);
@@ -44,7 +44,7 @@ test('saving a page again adds new files, and requests no file twice', async () 
   expect((await mainOf('/news/1')).innerHTML).toContain('<img src="/kept/media/1-360.webp">');
 });
 
-test('a page that is kept is replaced only with all its files', async () => {
+test('a saved page is replaced only if all its files are available', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1.webp>'), ['/media/1.webp']);
   for (const failure of [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('', { status: 503 }))]) {
     answers = { '/media/2.webp': failure };
@@ -58,13 +58,13 @@ test('a page that is kept is replaced only with all its files', async () => {
   expect(await savedPages()).toMatchObject([{ title: 'Sun', files: { '/media/2.webp': 10 } }]);
 });
 
-test('the pictures of an earlier reading are kept as long as the page has them', async () => {
+test('pictures from an earlier visit are kept while the page still has them', async () => {
   await keep('/news/1', article('Rain', '<img src=/media/1.webp><img src=/media/2.webp>'), ['/media/1.webp', '/media/2.webp']);
   await keep('/news/1', article('Rain', '<img srcset="/media/2.webp 2x">'), []);
   expect((await savedPages()).map(({ files }) => Object.keys(files))).toEqual([['/media/2.webp']]);
 });
 
-test('a missing file is left out, and one that fails may come later', async () => {
+test('a missing file is left out, and a failed one may be saved later', async () => {
   answers = {
     '/media/1.webp': () => Promise.resolve(new Response('', { status: 404 })),
     '/media/2.webp': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -73,7 +73,7 @@ test('a missing file is left out, and one that fails may come later', async () =
   expect((await savedPages()).map(({ files }) => Object.keys(files))).toEqual([['/a.js']]);
 });
 
-test('a title is told as it was written, and the time is the server’s', async () => {
+test('a title is saved as written, with the server\'s time', async () => {
   await keep('/news/1', article('Bread &amp; &quot;salt&quot; &lt;3'));
   expect(await savedPages()).toMatchObject([{ title: 'Bread & "salt" <3', seen: Date.parse('2026-11-26T06:00Z') }]);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(await textOf('/news/1')).toContain('<title>Rain');
 });
 
-test('a page with a comment after its end counts as whole', async () => {
+test('a page with a comment after its end counts as complete', async () => {
   expect(await keep('/news/1', new Response(`${html('Rain')}\n<!-- cached by a tool -->\n`))).toBe(true);
 });
 
@@ -109,7 +109,7 @@ test('an HTML comment does not mark an article as the front page', async () => {
 test.each([
   ['en', '<html lang=en>', /^Copy of November 26, 2026 at \d+:\d\d [AP]M\. Again$/],
   ['fa', '<html lang=fa dir=rtl>', /^Copy of ۵ آذر ۱۴۰۵ ساعت [۰-۹]+:[۰-۹]+\. Again$/],
-])('a page in %s says from when it is in its own language, once', async (language, root, line) => {
+])('a page in %s shows the time of its copy once, in its own language', async (language, root, line) => {
   for (const path of ['/news/1', '/news/1', '/news/2']) {
     const response = path === '/news/2' ? new Response(await textOf('/news/1'), { headers }) : new Response(html('Rain', '', root), { headers });
     await savePage({ path, shelf: 'later', response, files: [], list: path === '/news/2' ? undefined : list(language) });
@@ -118,13 +118,13 @@ test.each([
   }
 });
 
-test('a page that cannot say from when it is is not kept', async () => {
+test('a page that cannot show the time of its copy is not saved', async () => {
   expect(await savePage({ path: '/news/1', shelf: 'later', response: article('Rain'), files: [], list: undefined })).toBe(false);
 });
 
 type Printer = (address: string) => string;
 
-/** An attribute as servers print it, and browsers read it. */
+/** An attribute as servers print it, with the value that browsers read. */
 const printed = fc
   .record({
     address: fc.constantFrom('/media/1.webp', '/media/1.webp?v=2', '/media/x,y.png', 'http://localhost:3000/media/1.webp', '/media/../media/1.webp'),
@@ -142,7 +142,7 @@ const printed = fc
     ),
   });
 
-test('the files of a page come from the shelf in every form that a browser reads, and nothing else does', async () => {
+test('only the page\'s own files are read from the cache', async () => {
   await fc.assert(
     fc.asyncProperty(printed, async ({ address, write, form: [name, value, read] }) => {
       kept = stubCaches();
@@ -157,20 +157,20 @@ test('the files of a page come from the shelf in every form that a browser reads
   );
 });
 
-test('nothing of another host is a file of a page, whatever its path is', async () => {
+test('a file on another host does not belong to the page, whatever its path', async () => {
   stubCaches([`${location.origin}//evil.example/a.js`, 'https://elsewhere.example/b.js']);
   await keep('/news/1', article('Rain'), usedFiles());
   expect(asked).toEqual(['//evil.example/a.js']);
 });
 
-test('a page that is forgotten takes the files with it that no other page has', async () => {
+test('removing a page removes the files that no other page uses', async () => {
   await keep('/news/1', article('One'), ['/one.webp', '/both.js']);
   await keep('/news/2', article('Two'), ['/both.js']);
   await forgetPages((await savedPages()).filter(({ path }) => path === '/news/1'));
   expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/2'], 'dakkeh-files': ['/both.js'] });
 });
 
-test('a page is refused if the pages saved for later would be too large, and no other page is removed', async () => {
+test('a page is refused if all pages saved for later would be too large', async () => {
   await keep('/news/1', article('Read'), ['/read.webp'], 'read');
   await recordSavedPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: { '/one.webp': 5 }, isFront: false });
   expect(await keep('/news/3', article('Three'), ['/three.webp'])).toBe(false);
@@ -183,7 +183,7 @@ test('a page is refused if the pages saved for later would be too large, and no 
   expect(kept()).not.toHaveProperty('dakkeh-later');
 });
 
-test('other entries among the notes are ignored', async () => {
+test('other entries in the metadata cache are ignored', async () => {
   await (await caches.open('dakkeh-about')).put('/about/read/x', new Response('{"path":1}'));
   expect(await savedPages()).toEqual([]);
 });

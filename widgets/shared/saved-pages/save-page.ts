@@ -7,29 +7,34 @@ import { isCode, kernelPath } from './used-files.ts';
 
 interface PageToSave extends Pick<SavedPage, 'path' | 'shelf'> {
   response: Response;
-  /** Paths of files that belong to it, and are fetched where the browser has not got them any more. */
+  /** Paths of the page's files. Files that the browser no longer has are fetched again. */
   files: readonly string[];
-  /** The page with the line that says from when another one is; not needed where it says so already. */
+  /**
+   * The list page, whose template has the line with the time of the copy. Not needed if the page already has that line.
+   */
   list?: Document | undefined;
 }
 
 const frontBox = '[data-widget=offline][data-front]';
 
-/** Elements of an article or a front page. Log-ins of networks and notices of servers answer in its place, too. */
+/**
+ * Selector of elements that only articles and front pages have. Captive portals and server error pages do not have
+ * them.
+ */
 export const proof = `meta[property=nid],${frontBox}`;
 
 const proofs = { read: proof, later: proof, list: '[data-widget=saved] template' };
 
-/** The end of a page that did not break off; tools of servers sign below it. */
+/** Matches the end of a complete page. Server tools may add comments after it. */
 const end = /<\/html\s*>(\s|<!--[^]*?-->)*$/i;
 
-/** The bytes of a file on the shelf: the browser has noted them when it was loaded, and to read it again costs time. */
+/** Returns the size of a saved file. Prefers the browser's resource timing, because reading the file takes time. */
 async function bytesOfFile(shelf: Cache, path: string): Promise<number> {
   const [entry] = performance.getEntriesByName(location.origin + path, 'resource') as PerformanceResourceTiming[];
   return entry?.decodedBodySize || ((await (await shelf.match(path))?.blob())?.size ?? 0);
 }
 
-/** Puts a file on the shelf. A file unknown to the server is no part of the page; other failures may be over later. */
+/** Saves a file. Returns `none` if the server does not have it, and `failed` if a later try may succeed. */
 async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | 'failed'> {
   try {
     const response = await fetch(location.origin + path);
@@ -46,7 +51,7 @@ interface Files {
   isWhole: boolean;
 }
 
-/** Has files on the shelf, with their bytes. All at once costs less time than one by one. */
+/** Saves missing files. Requests all at once, which is faster than one by one. */
 async function haveFiles(paths: readonly string[], pages: readonly SavedPage[]): Promise<Files> {
   const shelf = await caches.open(shelves.files);
   const known = Object.fromEntries(pages.flatMap(({ files }) => Object.entries(files)));
@@ -62,8 +67,8 @@ async function haveFiles(paths: readonly string[], pages: readonly SavedPage[]):
 }
 
 /**
- * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. Pages that were only read
- * make way. Pages that are kept for later do not: if they are too many, all stays as it was before.
+ * Saves a page with its metadata and makes room for it. Returns true if it is saved. Removes older pages that were only
+ * read, but never pages saved for later. If those are too large together, changes nothing.
  */
 async function place(page: SavedPage, pages: readonly SavedPage[], response?: Response): Promise<boolean> {
   const before = pages.find(({ path, shelf }) => path === page.path && shelf === page.shelf);
@@ -72,7 +77,8 @@ async function place(page: SavedPage, pages: readonly SavedPage[], response?: Re
     await forgetPages([]);
     return before !== undefined;
   }
-  // Whatever ends this between two of its steps, no file of the page that is there then is taken for nobody's.
+  // Keeps the old page's files listed until the new page is stored. If the browser stops in between, no file of the
+  // stored page is deleted as unused.
   await recordSavedPage({ ...page, files: { ...before?.files, ...page.files } });
   if (response) await (await caches.open(shelves[page.shelf])).put(page.path, response);
   await recordSavedPage(page);
@@ -86,8 +92,8 @@ const folderOf = (path: string): string => path.replace(/[^/]*$/, '');
 const foldersOf = ({ files }: Pick<SavedPage, 'files'>): ReadonlySet<string> => new Set(Object.keys(files).map(folderOf));
 
 /**
- * Puts a page on a shelf with its files, if it is whole and what it is kept as, and makes room for it; says whether it
- * is there now. One that is there stays, unless all files of the new one can be had.
+ * Saves a page with its files if it is complete and of the right kind, and makes room for it. Returns true if the page
+ * is now saved. An existing copy stays unless all files of the new one are available.
  */
 export async function savePage({ path, shelf, response, files: used, list }: PageToSave): Promise<boolean> {
   if (!isCacheable(response)) return false;
@@ -108,12 +114,12 @@ export async function savePage({ path, shelf, response, files: used, list }: Pag
   const { files, isWhole } = await haveFiles([...used, ...stillUsed], pages);
   if (!isWhole && earlier.some(one => one.shelf === shelf)) return true;
 
-  // Its pictures that are seen later are kept beside those that are seen already.
+  // Rewrites pictures in known folders, so that pictures that load later are also read from the cache.
   const folders = foldersOf({ files });
   mapFiles(page, file => (folders.has(folderOf(file)) ? savedPrefix + file : undefined));
   const text = print();
   const textOf = (selector: string): string => page.querySelector(selector)?.textContent.trim() ?? '';
-  // Front pages have titles that advertise the paper.
+  // The title of a front page is a slogan.
   const named = isFront ? textOf('h1') : page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   const title = named || page.title;
   const facts = isFront ? {} : { kicker: textOf('main .kicker'), time: textOf('main time') };
@@ -122,7 +128,7 @@ export async function savePage({ path, shelf, response, files: used, list }: Pag
   return place(kept, pages, new Response(text, { headers }));
 }
 
-/** Keeps more files of pages that are kept already, such as the pictures that have come since. */
+/** Adds files to saved pages, such as pictures that have loaded since. */
 export async function saveMoreFiles(path: string, used: readonly string[]): Promise<void> {
   const pages = await savedPages();
   for (const page of pages) {

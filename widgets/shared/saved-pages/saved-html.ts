@@ -5,13 +5,13 @@ const passage = /<!--[^]*?-->|<script\b[^]*?<\/script\s*>|<style\b[^]*?<\/style\
 
 interface ReadPage {
   page: Document;
-  /** Its HTML, with what has been changed in it. */
+  /** Returns the page's HTML with its changes. */
   print: () => string;
 }
 
 /**
- * A page as a browser reads it, whose scripts do not run and whose pictures nobody fetches. Comments stand for its
- * styles: browsers would judge them by the policy of the page that is open.
+ * Parses a page without running its scripts or loading its pictures. Comments replace its styles, because the policy of
+ * the open page would otherwise apply to them.
  */
 export function readPage(html: string): ReadPage {
   const styles: string[] = [];
@@ -22,10 +22,10 @@ export function readPage(html: string): ReadPage {
   return { page, print: () => (page.doctype ? '<!doctype html>' : '') + printed() };
 }
 
-/** A picture of a `srcset`, with what stands before its address. */
+/** Matches one picture of a `srcset`, with the characters before its URL. */
 const candidate = /([\s,]*)(\S*[^\s,])([^,]*)/g;
 
-/** Puts other addresses in the place of those of our own files, wherever a page has them but in links. */
+/** Replaces the URLs of our own files in all attributes of a page, except in links. */
 export function mapFiles(page: Document, map: (path: string) => string | undefined): void {
   function mapped(address: string): string {
     const path = filePath(address);
@@ -44,7 +44,10 @@ export function mapFiles(page: Document, map: (path: string) => string | undefin
   }
 }
 
-/** Has a page say from when it is, with the line of the list in its language. Says whether it does. */
+/**
+ * Adds a line with the time of the copy to a page, in the language of the list page. Returns true if the page has such
+ * a line.
+ */
 export function showTime(page: Document, list: Document | undefined, seen: number): boolean {
   const template = list?.querySelector('template');
   const line = template?.content.querySelector('[data-kept]');
@@ -56,7 +59,7 @@ export function showTime(page: Document, list: Document | undefined, seen: numbe
   const time = new Date(seen).toLocaleString(template.lang, { dateStyle: 'long', timeStyle: 'short' });
   const texts = page.createNodeIterator(main.firstChild ?? main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // Some browsers write a Persian time with a comma of English.
+    // Some browsers use an English comma in Persian times.
     text.nodeValue = (text.nodeValue ?? '').replace('{time}', page.dir === 'rtl' ? time.replace(',', '،') : time);
   }
   return true;

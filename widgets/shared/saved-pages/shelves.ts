@@ -1,32 +1,32 @@
-/** The caches of a phone, by what they keep. Every build reads what is there: their names stay the same. */
+/** Names of the caches. They must not change, because every build reads existing caches. */
 export const shelves = {
-  /** Pages as they have come: whether they are ours, and will be read, is not known yet. */
+  /** Pages as received, before we know whether they are ours and whether the reader opens them. */
   come: 'dakkeh-come',
-  /** Pages as they were last read. */
+  /** Pages as last read. */
   read: 'dakkeh-read',
-  /** Articles that the reader keeps for later. */
+  /** Articles that the reader saved for later. */
   later: 'dakkeh-later',
-  /** The page that lists both. */
+  /** The page that lists all saved pages. */
   list: 'dakkeh-list',
-  /** Files that pages show and run, each under its path. */
+  /** Files of saved pages, by path. */
   files: 'dakkeh-files',
-  /** Facts about a page, under an address of ours that no page has. */
+  /** Metadata of saved pages, under paths that no page uses. */
   about: 'dakkeh-about',
 } as const;
 
-/** Before the path of a file, in a page from a shelf: the worker is asked for it, and no server. */
+/** Path prefix of files in saved pages. The service worker answers these requests, not the server. */
 export const savedPrefix = '/kept';
 
-/** Parameters by which others tell where a reader came from: they make no other page. */
+/** Parameters for tracking where a reader came from. They do not change the page. */
 const campaign = /^(utm_.*|[a-z]*clk?id|gclsrc|[gw]braid|gad_.*|igsh(id)?|mc_[ce]id|_g[al]|srsltid)$/;
 
-/** Tells if the part after the path of an address leaves the page as it is. */
+/** Returns true if the query of a URL does not change the page. */
 export const isSamePage = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every(name => campaign.test(name));
 
-/** The path that a page is kept under, however its address ends. */
+/** Returns the path under which a page is saved, without trailing slashes. */
 export const pathOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.replace(/(.)\/+$/, '$1');
 
-/** Tells if an answer is the page itself, and for everybody. */
+/** Returns true if a response is the requested page itself and may be cached for everybody. */
 export const isCacheable = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');

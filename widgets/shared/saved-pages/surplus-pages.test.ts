@@ -20,7 +20,7 @@ const left = (pages: readonly SavedPage[]): SavedPage[] => {
   return pages.filter(one => !gone.includes(one));
 };
 
-test('saved pages fit after making room, or all read pages are removed', () => {
+test('the remaining pages fit, or all read pages are removed', () => {
   fc.assert(
     fc.property(shelves, pages => {
       const rest = left(pages);
@@ -39,7 +39,7 @@ test('pages saved for later and the list are never removed', () => {
   );
 });
 
-test('an article goes only if every older one goes', () => {
+test('an article is removed only after all older ones', () => {
   fc.assert(
     fc.property(shelves, pages => {
       const articles = (some: readonly SavedPage[]): number[] =>
@@ -50,7 +50,7 @@ test('an article goes only if every older one goes', () => {
   );
 });
 
-test('a file of several pages counts once', () => {
+test('a file that several pages use counts once', () => {
   const one: SavedPage = { path: '/a', shelf: 'read', title: '', seen: 1, bytes: 10, files: { '/x.js': 5 }, isFront: false };
   expect(bytesOf([one, { ...one, path: '/b' }])).toBe(25);
 });

@@ -4,7 +4,7 @@ export const mostArticles = 30;
 
 export const mostBytes = 25_000_000;
 
-/** Bytes of pages, with each file once. */
+/** Returns the total size of pages in bytes. Counts each shared file once. */
 export function bytesOf(pages: readonly SavedPage[]): number {
   const files = Object.assign({}, ...pages.map(page => page.files)) as SavedPage['files'];
   let sum = 0;
@@ -13,8 +13,8 @@ export function bytesOf(pages: readonly SavedPage[]): number {
 }
 
 /**
- * The pages that there is no room for: the articles that were read before the last thirty, and, of what was read and
- * not kept for later, the oldest, until the rest fits.
+ * Returns the pages to remove: all read articles except the latest thirty, and then the oldest read pages until the
+ * rest fits. Never returns pages saved for later.
  */
 export function surplusPages(pages: readonly SavedPage[]): SavedPage[] {
   const oldestFirst = pages.filter(({ shelf }) => shelf === 'read').sort((one, other) => one.seen - other.seen);

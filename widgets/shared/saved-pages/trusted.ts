@@ -3,10 +3,13 @@ const rules = {
   createHTML: (html: string): string => html,
 };
 
-/** A page may make a policy once. */
+/** Created once, because a page may create each policy only once. */
 let policy: typeof rules | undefined;
 
-/** Trusts the worker's address, and of kept pages their HTML, which is only read, and where their scripts are. */
+/**
+ * Returns the Trusted Types policy for the worker's URL and for saved pages: their HTML, which is only parsed, and the
+ * URLs of their scripts.
+ */
 export function trusted(): typeof rules {
   policy ??= window.trustedTypes?.createPolicy('dakkeh-worker', rules) ?? rules;
   return policy;

@@ -1,9 +1,12 @@
 import { webAddress } from '../base/web-address.ts';
 
-/** Scripts, styles, fonts and pictures; no films, and no answers. */
+/** Matches scripts, styles, fonts and pictures, but no videos and API responses. */
 const savedFile = /^(?:\/kept)?(\/(?!kept\/)[^?#]+\.(?:js|css|woff2|webp|avif|jpe?g|png|svg)(?:\?[^#]*)?)/;
 
-/** Path of a file of our own host that pages show or run, also where it came from the shelf; of nothing else. */
+/**
+ * Returns the path of a script, style, font or picture on our host, without the prefix of saved files. Returns
+ * undefined for any other URL.
+ */
 export function filePath(address: string): string | undefined {
   const href = webAddress(address) ?? '';
   return href.startsWith(`${location.origin}/`) ? savedFile.exec(href.slice(location.origin.length))?.[1] : undefined;
@@ -11,12 +14,12 @@ export function filePath(address: string): string | undefined {
 
 export const isCode = (path: string): boolean => /\.(js|css|woff2)(\?|$)/.test(path);
 
-/** Paths of what this page has loaded from its own host. */
+/** Returns the paths of all files that this page has loaded from its own host. */
 export const usedFiles = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => filePath(name) ?? []);
 
-/** Path of this page's kernel: pages of other builds have another. */
+/** Returns the path of this page's kernel, which differs between builds. */
 export const kernelPath = (): string => usedFiles().find(path => path.endsWith('/kernel.js')) ?? '';
 
-/** Files that pages of the same build share. */
+/** Returns the loaded files that all pages of this build share. */
 export const usedCode = (): string[] => usedFiles().filter(isCode);

@@ -54,13 +54,13 @@ test.each([
   '{{{a}}}', '{{&a}}', '{{!a}}', '{{> a}}', '{{}}', '{{ a }}', '{{a', '{{a}', '{{#a}}', '{{/a}}', '{{^a}}x{{/b}}',
   '{{a-b}}', '{{#a',
   '{{#a}}{{#b}}{{/a}}{{/b}}',
-])('the text %j is no valid template', template => {
+])('the text %j is not a valid template', template => {
   expect(() => checkTemplate(template)).toThrow('The partial');
 });
 
 const value = fc.oneof(sentence, fc.string(), fc.constantFrom('{{a}}', '{{#list}}', '<script>', `"'`));
 
-test('a browser reads filled-in values in text and attributes, and no element besides', () => {
+test('filled-in values stay text in a browser and never become elements', () => {
   fc.assert(
     fc.property(sentence, sentence, (title, text) => {
       const element = document.createElement('div');
@@ -74,7 +74,7 @@ test('a browser reads filled-in values in text and attributes, and no element be
   );
 });
 
-test('a value is never read as a part of the template', () => {
+test('a value is never treated as part of the template', () => {
   fc.assert(
     fc.property(value, value, (secret, title) => {
       const escaped = fillIn('{{title}}', { title });
@@ -84,7 +84,7 @@ test('a value is never read as a part of the template', () => {
   );
 });
 
-test('filling in never throws for any data', () => {
+test('filling in never throws, whatever the data', () => {
   const template = '{{a}}{{a.b}}{{#a}}{{b}}{{#b}}{{c}}{{/b}}{{/a}}{{^a}}none{{/a}}';
   fc.assert(
     fc.property(fc.record({ a: fc.anything() }), data => {

@@ -19,7 +19,7 @@ const htmlOf = async (data: Record<string, unknown> = {}, name = 'news'): Promis
   return element.innerHTML;
 };
 
-describe('the address of a partial', () => {
+describe('the URL of a partial', () => {
   test.each([
     ['more-news', {}, undefined, '/resources/theme/global/partials/more-news.html'],
     ['more-news', {}, '', '/resources/theme/global/partials/more-news.html'],
@@ -46,14 +46,14 @@ describe('the address of a partial', () => {
   });
 });
 
-test('a partial is fetched from the theme of the page and filled in', async () => {
+test('a partial comes from the theme of the page', async () => {
   document.documentElement.dataset.theme = 'winter';
   const requests = serve(text('\n<li>{{title}}</li>\n'));
   await expect(htmlOf({ title: '<خبر>' })).resolves.toBe('<li>&lt;خبر&gt;</li>');
   expect(requests.map(({ path }) => path)).toEqual(['/winter/partials/news.html']);
 });
 
-test('a partial is fetched once, however often and however soon it is used again', async () => {
+test('a partial is fetched once, even if it is used several times at once', async () => {
   const requests = serve(text('{{n}}'), text('{{n}}'));
   await expect(Promise.all([htmlOf({ n: 1 }), htmlOf({ n: 2 })])).resolves.toEqual(['1', '2']);
   await expect(htmlOf({ n: 3 })).resolves.toBe('3');
@@ -65,7 +65,7 @@ test('a partial is fetched once, however often and however soon it is used again
 test.each([
   ['out of reach', unreachable],
   ['not there', json({}, 404)],
-])('a partial that is %s rejects, and is asked for again the next time', async (_, failure) => {
+])('a partial that is %s rejects and is requested again the next time', async (_, failure) => {
   serve(failure, text('{{n}}'));
   await expect(htmlOf({ n: 1 })).rejects.toThrow();
   await expect(htmlOf({ n: 2 })).resolves.toBe('2');
@@ -80,7 +80,7 @@ test.each(['<li>{{{title}}}</li>', '<li>{{&title}}</li>', '{{#list}}<li>', '<li>
   },
 );
 
-test('a partial that never comes rejects after 20 s', async () => {
+test('a partial that never arrives rejects after 20 s', async () => {
   serve(silent);
   const failed = vi.fn();
   template.renderTemplate('news', {}).catch(failed);
@@ -90,7 +90,7 @@ test('a partial that never comes rejects after 20 s', async () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('the policy of the product makes the HTML where the browser wants Trusted Types', async () => {
+test('our policy creates the HTML if the browser requires Trusted Types', async () => {
   const createHTML = vi.fn((html: string) => html);
   const createPolicy = vi.fn(() => ({ createHTML }));
   vi.stubGlobal('trustedTypes', { createPolicy });

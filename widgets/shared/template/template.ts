@@ -9,7 +9,7 @@ export interface TemplateVariant {
   condensed?: boolean;
 }
 
-/** Address of a partial. */
+/** Returns the URL of a partial. */
 export function partialAddress(
   name: string,
   { variant, condensed }: TemplateVariant,
@@ -29,7 +29,7 @@ async function fetchTemplate(address: string): Promise<string> {
   return template;
 }
 
-/** The text of a template: fetched once; after a failure, again the next time. */
+/** Returns the text of a template. Fetches it once, and again only after a failure. */
 function templateAt(address: string): Promise<string> {
   const known = templates.get(address);
   if (known) return known;
@@ -39,7 +39,7 @@ function templateAt(address: string): Promise<string> {
   return fetched;
 }
 
-/** Fills a partial in and returns its nodes. Rejects if the partial cannot be had, or is empty. */
+/** Fills in a partial and returns its nodes. Rejects if the partial is unavailable or invalid. */
 export async function renderTemplate(
   name: string,
   data: Readonly<Record<string, unknown>>,

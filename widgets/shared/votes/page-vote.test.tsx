@@ -40,7 +40,7 @@ const refusals: [string, Answer, string][] = [
   ['is refused for a reason that is no text', json({ error: {} }, 422), words.fa.failed],
 ];
 
-/** Answers that may be better another time. */
+/** Responses that may change at a retry. */
 const passing: [string, Answer, string][] = [
   ['cannot reach the server', unreachable, words.fa.failed],
   ['comes when too many have come', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],
@@ -67,7 +67,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     return kernel;
   }
 
-  test.each(refusals)('that %s says so, and can be tried again', async (_, answer, sentence) => {
+  test.each(refusals)('that %s shows its message and can be tried again', async (_, answer, sentence) => {
     serve(answer, counted);
     const kernel = await wakeBox();
     expect(message()).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(kernel.storage.read(key, '12')).toBe('1');
   });
 
-  test.each(passing)('that %s waits and is shown, and counts with the next try', async (_, answer) => {
+  test.each(passing)('that %s waits, is shown, and counts at the next try', async (_, answer) => {
     serve(answer, counted);
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -91,7 +91,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect([message(), kernel.storage.read(key, '12'), waitingList()]).toEqual([[], '1', []]);
   });
 
-  test.each(passing)('that %s on a phone that keeps nothing says so, and can be tried again', async (_, answer, sentence) => {
+  test.each(passing)('that %s shows its message and can be tried again if the phone cannot store it', async (_, answer, sentence) => {
     serve(answer, counted);
     await wakeBox();
     refuseToKeep();
@@ -101,7 +101,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual([]);
   });
 
-  test('is stored on the phone before it is sent, until an answer comes', async () => {
+  test('is stored on the phone before it is sent, until a response comes', async () => {
     const { answer, release } = held(counted);
     serve(answer);
     await wakeBox();
@@ -112,7 +112,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(waitingList()).toEqual([]);
   });
 
-  test('that waits is taken back by a button, after which the focus is on what can be tapped again', async () => {
+  test('that waits can be taken back by a button', async () => {
     serve(unreachable, counted);
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -123,7 +123,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(kernel.storage.read(key, '12')).toBeUndefined();
   });
 
-  test('is sent once by a double tap, and by none where one is stored', async () => {
+  test('is sent once by a double tap, and not at all if one is stored', async () => {
     const { answer, release } = held(counted);
     const requests = serve(answer, counted);
     await wakeBox();
@@ -140,7 +140,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(document.querySelectorAll('button:not([aria-disabled])')).toHaveLength(0);
   });
 
-  test('in another tab shows in this one', async () => {
+  test('in another tab is shown in this one', async () => {
     await wakeBox();
     localStorage.setItem(key, '{"12":"1"}');
     dispatchEvent(new StorageEvent('storage', { key }));
@@ -149,7 +149,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(document.querySelectorAll('button:not([aria-disabled])')).toHaveLength(0);
   });
 
-  test('whose page key is too old is sent once more with the one that comes, which is the page’s from now on', async () => {
+  test('with an expired page key is sent once more with the new key', async () => {
     const requests = serve(stale, counted);
     const kernel = await wakeBox('111111111111');
     await click('[value="1"]');
@@ -162,7 +162,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual([]);
   });
 
-  test('that is refused with the new key as well is not sent a third time', async () => {
+  test('that is refused with the new key too is not sent a third time', async () => {
     const requests = serve(stale, stale, counted);
     await wakeBox('111111111111');
     await click('[value="1"]');
@@ -170,7 +170,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual(['این صفحه کهنه شده است.']);
   });
 
-  test('of a reader who has voted otherwise before shows and stores the first vote', async () => {
+  test('of a reader who has already voted differently shows and stores the first vote', async () => {
     serve(json({ count: 4, like: 3, dislike: 1, score: key === 'rateNews' ? '-1' : '5' }));
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -179,7 +179,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe(kept);
   });
 
-  test('is shown, with its new counts, by every box of the item, and by none of another', async () => {
+  test('updates every box for the item, and no box for another', async () => {
     serve(counted);
     const kernel = kernelOf();
     printBox(<main>{box}{cloneElement(box, { key: 'again' })}{other}</main>);
@@ -192,7 +192,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
-  test('that does not reach the server waits, is shown, and counts once the line is back', async () => {
+  test('that does not reach the server waits and counts once the network is back', async () => {
     const requests = serve(unreachable, unreachable, stale, counted);
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -212,7 +212,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(waitingList()).toEqual([]);
   });
 
-  test('that has waited and is refused says why, and can be cast again', async () => {
+  test('that waited and was refused shows the reason and can be cast again', async () => {
     serve(unreachable, json({ error: 'Closed.' }, 403));
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -225,7 +225,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(textsOf('.page-notice')).toEqual([]);
   });
 
-  test('names the reader, and keeps the name', async () => {
+  test('sets the reader\'s name and keeps it', async () => {
     const requests = serve(unreachable, counted);
     await wakeBox();
     refuseToKeep();
@@ -238,7 +238,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     document.cookie = 'reader=;max-age=0';
   });
 
-  test('that the phone does not keep leaves a trace until it is answered, also where the server is not reached', async () => {
+  test('that the phone cannot store leaves a held tap until the server responds', async () => {
     const traces = (): unknown[] => Object.values((history.state ?? {}) as object).filter(Boolean);
     const { answer, release } = held(counted);
     serve(unreachable, answer);
@@ -254,7 +254,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(traces()).toEqual([]);
   });
 
-  test('to a server that does not say which vote counts stores the sent one', async () => {
+  test('is stored as sent if the server does not name the counted vote', async () => {
     serve(json({ count: 4, like: 4, dislike: 0 }));
     const kernel = await wakeBox();
     await click('[value="1"]');

@@ -4,7 +4,7 @@ import { malformedFields, unknownVoteTarget } from '../render/documented-samples
 import { id, text } from '../render/schemas.ts';
 import { staleKeyRefusal } from './refusal-contract.ts';
 
-/** A vote on a news item by one of several scores. */
+/** Documents the request of a vote on a news item. */
 export const newsVoteRequest = (scores: readonly string[], sentence: string) =>
   documented({
     newsId: [id, 'Id of the news item: the field `newsId` of the box.'],
@@ -15,13 +15,13 @@ export const newsVoteRequest = (scores: readonly string[], sentence: string) =>
 interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
   request: DocumentedFields;
   answer: DocumentedFields;
-  /** The samples that differ: what each says, its score, and what it is answered with. */
+  /** The examples that differ: their descriptions, scores and responses. */
   vote: { says: string; saysAgain: string; score: string; answer: unknown };
   malformed: { says: string; score: string };
   plain: { score: string; location: string };
 }
 
-/** Documents a call by which readers vote on a news item. */
+/** Documents a call for votes on a news item. */
 export function newsVoteReference(title: string, newsVote: NewsVote): CallsReference {
   const { answer, vote, malformed, plain, ...call } = newsVote;
   const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, answer: vote.answer };

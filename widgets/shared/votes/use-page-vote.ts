@@ -10,22 +10,25 @@ import { reasonOf, type VoteMessages } from './vote-messages.ts';
 
 interface VotedItem extends ViewProps {
   newsId: string;
-  /** Key of the box's own captcha; empty if the page's stands in. */
+  /** Key of the box's own captcha. If it is empty, the page's key is used. */
   captchaKey: string;
   messages: VoteMessages;
 }
 
 interface PageVote {
-  /** The score that counts; null before the vote. */
+  /** The score that counts. Null before the vote. */
   vote: string | null;
   isBusy: boolean;
-  /** Message about the vote: that it waits, or why the last try was not counted. */
+  /** Message that the vote waits, or why the last try was not counted. */
   said: VoteMessageProps;
-  /** For the click on a button whose value is the score. */
+  /** Handles the click on a button whose value is the score. */
   cast: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Sends with a key; once more where a refusal names another one, as for a page that was open for long. */
+/**
+ * Sends a vote. If the server refuses the key and returns a new one, as for a page that was open for long, sends it
+ * once more.
+ */
 async function sendWithKey<Answer>(
   page: Page,
   key: string,
@@ -39,9 +42,9 @@ async function sendWithKey<Answer>(
 }
 
 /**
- * The reader's one vote of a kind on a news item, sent with the page's key. The answer goes to `show`, in each box of
- * the item, and the score that counts is stored: that may be one that was given before. If nothing was counted, the
- * vote can be tried again.
+ * Manages the reader's vote on a news item, sent with the page's key. Passes the response to `show` in each box for the
+ * item, and stores the score that counts, which may be from an earlier vote. If the vote was not counted, the reader
+ * can try again.
  */
 export function usePageVote<Answer extends { score: string }>(
   { kernel, newsId, captchaKey, messages }: VotedItem,
@@ -64,10 +67,10 @@ export function usePageVote<Answer extends { score: string }>(
     else if (outcome) setMessage(reasonOf(outcome, messages));
   }
 
-  // Not the form's submit: Safari before 15.4 does not say which button it came from.
+  // Uses the click, not the submit: Safari before 15.4 does not report the submitter.
   function cast(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();
-    // A button that is disabled loses the focus of who has pressed it: these stay, and do nothing more.
+    // Disabling a pressed button would remove its focus. The buttons therefore stay enabled and ignore further clicks.
     const { currentTarget } = event;
     if (vote === null) void run(() => sendScore(currentTarget));
   }

@@ -9,10 +9,10 @@ import type { Call, Outcome } from '../calls/outcome.ts';
 import { sendLater } from '../calls/send-later.ts';
 import type { VoteMessages } from './vote-messages.ts';
 
-/** Event at the window when a vote was counted. */
+/** Event at the window after a vote was counted. */
 const votedEvent = 'vote:counted';
 
-/** A vote that a box of the page has cast, and what the server says of it. */
+/** A counted vote of this page, with the server's response. */
 interface Voted<Answer> {
   key: string;
   id: string;
@@ -22,28 +22,28 @@ interface Voted<Answer> {
 interface OwnVote {
   /** Null before the vote. */
   vote: string | null;
-  /** It waits on the phone until it can be sent. */
+  /** True while the vote waits on the phone to be sent. */
   isWaiting: boolean;
-  /** One that has waited, and was refused then or taken back. */
+  /** A vote that waited and was then refused or taken back. */
   refused: string | null;
 }
 
 interface ReaderVote<Answer> extends OwnVote {
   /**
-   * Sends the vote of a tapped button. If the box has a sentence for that, it is kept on the phone until an answer
-   * comes: as long as none does, there is no outcome. If the phone keeps nothing, a page that is opened again before
-   * the answer has come casts it again.
+   * Sends the vote of a tapped button. If the box has a message for waiting, stores the vote on the phone until a
+   * response comes, and resolves with null while it waits. If the phone cannot store it, the tap is held in the history
+   * entry, so that a reload repeats it.
    */
   cast: <Sent>(button: Button, vote: string, asked: Call<Sent>) => Promise<Outcome<Sent> | null>;
-  /** Stores what counts, and has every box for the same thing show it with the answer. */
+  /** Stores the vote that counts. All boxes for the same item show it and the response. */
   record: (vote: string, answer: Answer) => void;
-  /** Takes back the vote that waits. */
+  /** Removes the waiting vote. */
   takeBack: () => void;
 }
 
 const none: OwnVote = { vote: null, isWaiting: false, refused: null };
 
-/** The vote with the one that waits: where none waits any more, that one does not count. */
+/** Updates the state with the waiting vote. If no vote waits any more, a vote that waited does not count. */
 const withWaiting =
   (vote = '') =>
   (own: OwnVote): OwnVote => {
@@ -52,8 +52,8 @@ const withWaiting =
   };
 
 /**
- * The reader's one vote on a thing, as local storage keeps it: followed across the boxes of a page, across tabs, and by
- * a page brought back from the back/forward cache. A vote that is stored no more is still the vote of this page.
+ * Manages the reader's vote on an item. It follows local storage across boxes, tabs and returns from the back/forward
+ * cache. If the stored vote disappears, this page keeps it.
  */
 export function useVote<Answer>(
   kernel: Kernel,
@@ -66,7 +66,7 @@ export function useVote<Answer>(
   const outboxId = `${key} ${id}`;
   const { storage } = kernel;
 
-  // Not in the initial state: the first render has to be the markup that the server printed for everybody.
+  // Not the initial state, because the first render must match the markup that the server rendered for everybody.
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);

@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface TakeBackProps {
   label: string;
-  /** The vote that waits; its control has the focus afterwards. */
+  /** The waiting vote. Its control gets the focus after the removal. */
   vote: string | null;
   takeBack: () => void;
 }
 
-/** Takes back a vote that waits on the phone. */
+/** Renders a button that takes back a waiting vote. */
 export function TakeBackButton({ label, vote, takeBack }: TakeBackProps): ReactNode {
   function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     const box = currentTarget.closest('[data-id],form');
     takeBack();
-    // Waits for the render, which removes this button and may only then print the control.
+    // Waits for the render, which removes this button and may also create the control.
     setTimeout(() => {
       const controls = box?.querySelectorAll<HTMLButtonElement>('button,[type=radio]') ?? [];
       [...controls].find(({ value }) => value === vote)?.focus();
@@ -33,7 +33,10 @@ export interface VoteMessageProps extends TakeBackProps {
   isWaiting: boolean;
 }
 
-/** Says why a vote was not counted, or not yet. It is not there before: what appears as an alert is read out. */
+/**
+ * Renders why a vote was not counted or is waiting. Renders nothing before that, because screen readers announce alerts
+ * when they appear.
+ */
 export const VoteMessage = ({ message, isWaiting, ...own }: VoteMessageProps): ReactNode =>
   message ? (
     <p className="vote-message" role="alert">

@@ -1,19 +1,19 @@
 import { saidBy } from '../calls/call.ts';
 import type { Outcome } from '../calls/outcome.ts';
 
-/** Messages about a vote that was not counted. */
+/** Messages about votes that were not counted. */
 export interface VoteMessages {
-  /** The server gives no reason. */
+  /** Message if the server gives no reason. */
   failed: string;
-  /** The server was not reached, and nothing waits; boxes of others may say it. */
+  /** Message if the server was not reached and no vote waits. Only boxes of another CMS have it. */
   unreachable?: string;
-  /** No answer has come, and the vote waits on the phone. */
+  /** Message if there is no response and the vote waits on the phone. */
   waiting: string;
   /** Label of the button that takes back a waiting vote. */
   takeBack: string;
 }
 
-/** Reads them from the markup of a box. */
+/** Reads the messages from the markup of a box. */
 export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   failed: dataset.error ?? '',
   waiting: dataset.waiting ?? '',
@@ -21,6 +21,6 @@ export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   ...(dataset.unreachable && { unreachable: dataset.unreachable }),
 });
 
-/** Why a vote was not counted: in the server's words, or in those of the box. */
+/** Returns the reason why a vote was not counted: the server's message, or the box's. */
 export const reasonOf = (outcome: Outcome<unknown>, { failed, unreachable }: VoteMessages): string =>
   saidBy(outcome, 'error') || (outcome.kind === 'unreachable' && unreachable) || failed;
