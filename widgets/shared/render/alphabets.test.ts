@@ -9,7 +9,7 @@ const widgets = resolve(import.meta.dirname, '../..');
 const files = globSync('**/words.json', { cwd: widgets });
 const wordsOf = (file: string): Words<string> => JSON.parse(readFileSync(resolve(widgets, file), 'utf8')) as Words<string>;
 
-/** All that is said in a language, without the names of placeholders. */
+/** Returns all messages of a language without placeholder names. */
 const saidIn = (code: Code): string[] =>
   files.flatMap(file => Object.values(wordsOf(file)[code])).map(sentence => sentence.replace(/\{.*?\}/g, ''));
 
@@ -19,7 +19,7 @@ const borrowed = /\b(?:IP|KB|SMS|OS|PK)\b/g;
 const arabic = 'ءآأؤإئابتثجحخدذرزسشصضطظعغفقلمنهو\u064b-\u0654';
 const russian = 'А-Яа-яЁё';
 
-/** The letters that each language is written with, as in a regular expression between brackets. */
+/** Letters of each language, as a character class of a regular expression. */
 const alphabets: Readonly<Record<Code, string>> = {
   ar: `${arabic}ةىيك`,
   az: `${arabic}یکپچژگۆ`,
@@ -51,13 +51,13 @@ const alphabets: Readonly<Record<Code, string>> = {
   zh: '\\p{Script=Han}',
 };
 
-/** Letters and marks of a sentence that its language does not have. */
+/** Returns the letters and marks of a message that its language does not have. */
 const strayLettersIn = (sentence: string, code: Code): string[] =>
   (sentence.replace(borrowed, '').match(/[\p{L}\p{M}]/gu) ?? []).filter(
     letter => !new RegExp(`[${alphabets[code]}]`, 'u').test(letter),
   );
 
-test.each(writtenLanguages)('the language %s is written with the letters of its own alphabet alone', code => {
+test.each(writtenLanguages)('the messages in %s use only the letters of its alphabet', code => {
   expect(saidIn(code).filter(sentence => strayLettersIn(sentence, code).length > 0)).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test.each<[string, Code, string]>([
   expect(strayLettersIn(sentence, code)).not.toEqual([]);
 });
 
-/** The letters of Azeri in both of its alphabets that have one, in the same order. */
+/** The Azeri letters that both alphabets have, in the same order. */
 const latin = 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz';
 const cyrillic = 'абҹчдеәфҝғһхыижкглмноөпрсштуүвјз';
 
 const azeriWords = (code: 'azl' | 'azc'): string[] =>
   saidIn(code).flatMap(sentence => sentence.toLocaleLowerCase(code === 'azl' ? 'az' : 'ru').match(/\p{L}+/gu) ?? []);
 
-test('Azeri is spelled the same in Cyrillic letters as in Latin ones', () => {
+test('Azeri messages are spelled the same in Cyrillic and in Latin letters', () => {
   const spelled = new Set(azeriWords('azl').map(word => word.replace(/./gu, letter => cyrillic[latin.indexOf(letter)] ?? letter)));
   const names = ['ip'];
   expect(azeriWords('azc').filter(word => !spelled.has(word) && !names.includes(word))).toEqual([]);

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 interface BoxHeadProps {
-  /** Element id of the heading, for the box to be labelled by. */
+  /** Id of the heading, for the box's `aria-labelledby`. */
   id: string;
   title: string;
-  /** Target of the heading. */
+  /** URL of the heading's link. */
   url?: string | undefined;
-  /** Label of the link to all of it; it stands here if the box has it at its top, and needs the address. */
+  /** Label of the link to the whole list. Only for boxes with that link in their head, and only with a `url`. */
   more?: string | undefined;
-  /** Address of a feed of what the box shows. */
+  /** URL of an RSS feed with the content of the box. */
   rssUrl?: string | undefined;
   heading?: 'h2' | 'h3';
 }
 
-/** The link to all of what a box shows a part of. */
+/** Renders the link to the whole list of which the box shows a part. */
 export function MoreLink({ url, label, title, className = 'more' }: {
   url: string;
   label: string;
-  /** Title of the box. Screen readers say it after the label of the link. */
+  /** Title of the box, which screen readers read after the link's label. */
   title: string;
   className?: string;
 }): ReactNode {
@@ -29,7 +29,7 @@ export function MoreLink({ url, label, title, className = 'more' }: {
   );
 }
 
-/** The head of a box, as the server prints it: its heading under a rule, and what is beside it. */
+/** Renders the head of a box: its heading, feed and link. */
 export function BoxHead({ id, title, url, more, rssUrl, heading: Heading = 'h2' }: BoxHeadProps): ReactNode {
   return (
     <header className="shelf-head">

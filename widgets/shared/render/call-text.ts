@@ -1,6 +1,6 @@
 import type { DocumentedCall, Sample } from './documented-call.ts';
 
-/** Names of the statuses that a newsroom's server answers with. */
+/** Reason phrases of the statuses that a newsroom's server sends. */
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   301: 'Moved Permanently',
@@ -16,13 +16,13 @@ const reasons: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 };
 
-/** The fields of a form as they travel, but readable: a blank is a blank, and a Persian letter itself. */
+/** Returns form fields in URL encoding, but with readable spaces and Persian letters. */
 const bodyOf = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${value.replace(/[%&+#=]/g, encodeURIComponent)}`)
     .join('&');
 
-/** A sample's request, as HTTP has it. */
+/** Returns a sample's request in HTTP notation. */
 export function requestText(call: DocumentedCall, sample: Sample): string {
   const { method = call.method, address = call.address, fields = {} } = sample;
   const headers = Object.entries(sample.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
@@ -31,7 +31,7 @@ export function requestText(call: DocumentedCall, sample: Sample): string {
   return [`${method} ${address}`, ...accept, ...headers, ...body].join('\n');
 }
 
-/** A sample's answer: its status, and what it says. */
+/** Returns a sample's response: status and content. */
 export function answerText({ status = 200, answer, location, plain }: Sample): string {
   const head = `→ ${status} ${reasons[status] ?? ''}`.trimEnd();
   if (location) return `${head}\n  location: ${location}`;

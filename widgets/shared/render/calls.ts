@@ -3,7 +3,7 @@ import { problemAnswer } from './schemas.ts';
 
 const visit = { address: '/rest/visit', fields: { nid: '1001', obj: 'news' } } as const;
 
-/** Rules of every call. */
+/** Rules that apply to every call. */
 export const reference: CallsReference = {
   title: 'Every call',
   calls: [

@@ -1,72 +1,75 @@
 import * as z from 'zod/mini';
 
-/** Content of a request or an answer, with a sentence for each field. */
+/** Content of a request or a response, with a description of each field. */
 export interface DocumentedFields {
   schema: z.ZodMiniType;
-  /** Fields by name or path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
+  /**
+   * Descriptions by name or path: `newsList[].title` is in a list, `data.{name}` stands for any name, and `(bare)` for
+   * the response itself.
+   */
   fields: Readonly<Record<string, string>>;
 }
 
 type FieldDescriptions = Readonly<Record<string, readonly [schema: z.ZodMiniType, sentence: string]>>;
 type ShapeOf<Fields extends FieldDescriptions> = { -readonly [Name in keyof Fields]: Fields[Name][0] };
 
-/** Makes the schema and the sentences of a request from its fields. */
+/** Builds the schema and the descriptions of a request from its fields. */
 export function documented<const Fields extends FieldDescriptions>(told: Fields) {
   const all = Object.entries(told);
   const shape = Object.fromEntries(all.map(([name, [schema]]) => [name, schema])) as ShapeOf<Fields>;
   return { schema: z.object(shape), fields: Object.fromEntries(all.map(([name, [, sentence]]) => [name, sentence])) };
 }
 
-/** Events before a sample: somebody read the captcha, sent the very same request, or sent too many. */
+/** Conditions before a sample: a captcha was read, the same request was sent before, or too many were sent. */
 export type Precondition = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'a busy network' | 'an overlong field';
 
-/** One request and what a newsroom's server answers to it. */
+/** A request with the response of a newsroom's server. */
 export interface Sample {
   says: string;
   given?: Precondition;
-  /** Only if it differs from the call's own. */
+  /** Set only if it differs from the call's own. */
   method?: 'GET' | 'POST';
   address?: string;
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Sent by a form where no script runs: the answer is a page. */
+  /** Sent by a plain form without script, so the response is a page. */
   plain?: true;
-  /** The schema does not take the request. */
+  /** True if the schema refuses the request. */
   malformed?: true;
-  /** 200 unless it is said. */
+  /** HTTP status. The default is 200. */
   status?: number;
-  /** A JSON value, or the text where the answer is one; a page has none. */
+  /** JSON value or text of the response. Pages have none. */
   answer?: unknown;
-  /** Target of a 303. */
+  /** `Location` of a redirect. */
   location?: string;
 }
 
-/** A call that widgets make, as those need to know it who build its server. */
+/** A call of a widget, documented for developers of a server. */
 export interface DocumentedCall {
   title: string;
   method: 'GET' | 'POST';
-  /** With `{name}` for what differs. */
+  /** Contains `{name}` for variable parts. */
   address: string;
   does: string;
-  /** Source of the address for the phone. */
+  /** How the browser finds the URL. */
   addressFrom: string;
   request?: DocumentedFields;
-  /** Without a schema where it is no JSON. */
+  /** Without a schema if the response is not JSON. */
   answer?: DocumentedFields;
-  /** Content of a refusal, other than `{error}`. */
+  /** Content of a refusal, if it differs from `{error}`. */
   refusal?: DocumentedFields;
-  /** The header of answers that went well. */
+  /** `Cache-Control` of successful responses. */
   caching: string;
-  /** Names of the cookies that its answer sets. */
+  /** Names of the cookies that the response sets. */
   cookies?: readonly string[];
   notes?: readonly string[];
   samples: readonly Sample[];
 }
 
-/** Calls of a widget's folder, or of a shared room. */
+/** Calls of a widget's folder or of a shared folder. */
 export interface CallsReference {
   title: string;
   calls: readonly DocumentedCall[];
-  /** Formats that no single call explains; in Markdown. */
+  /** Formats that several calls use, in Markdown. */
   notes?: readonly { title: string; text: string }[];
 }

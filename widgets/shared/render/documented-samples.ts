@@ -1,9 +1,9 @@
 const wrongValue = { error: 'What you sent is not valid.' };
 
-/** A read of an address that its schema does not take. */
+/** A GET of a URL that its schema refuses. */
 export const malformedRead = { malformed: true, status: 400, answer: wrongValue } as const;
 
-/** Fields that their schema does not take. */
+/** Fields that their schema refuses. */
 export const malformedFields = { malformed: true, status: 422, answer: wrongValue } as const;
 
 export const wrongCaptcha = {

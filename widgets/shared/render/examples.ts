@@ -4,31 +4,31 @@ import type { LanguageCode } from './languages.ts';
 import type { Parameter } from './table.ts';
 import { isRightToLeft, type Words } from './words.ts';
 
-/** The languages of the catalogue. */
+/** Languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
-/** The language of the catalogue whose stories are shown beside sentences in an interface language. */
+/** Returns the catalogue language of example content next to an interface language. */
 export const contentBeside = (language: LanguageCode): ExampleLanguage => (isRightToLeft(language) ? 'fa' : 'en');
 
-/** The same said in each language of the catalogue. */
+/** A text in each language of the catalogue. */
 export type LocalizedText = Readonly<Record<ExampleLanguage, string>>;
 
-/** A state that a box can be rendered in. */
+/** A state in which a box can be rendered. */
 interface ExampleState {
   title: LocalizedText;
   /**
-   * The box, with what of the page it needs around it: what it shows is of the first language, what it says itself of
-   * the second, or of the same one. It is printed at `now`, in ms since 1970. Its ids are no other state's, unless the
-   * states stand alone.
+   * Renders the box with the parts of a page that it needs. `content` is the language of its content, `language` that
+   * of its interface (by default the same), and `now` the time in milliseconds since the epoch. Ids are unique among
+   * all states, unless the examples stand alone.
    */
   render: (content: ExampleLanguage, language?: LanguageCode, now?: number) => ReactElement;
 }
 
-/** The fixed moment of examples, in ms since 1970: two builds of one commit print the same. */
+/** Fixed time of examples in milliseconds since the epoch, so that two builds of a commit are equal. */
 export const exampleNow = Date.UTC(2026, 10, 22, 8, 30);
 
-/** A state of this title. Its box says what it says itself in the language of what it shows, unless told another. */
+/** Creates a state. Its interface language is that of its content by default. */
 export const state = (
   title: LocalizedText,
   render: (content: ExampleLanguage, language: LanguageCode, now: number) => ReactElement,
@@ -39,13 +39,15 @@ export const state = (
 
 type LessLanguage<Props> = Props extends unknown ? Omit<Props, 'language'> : never;
 
-/** A title, and props or how they follow from what the box shows, what it says, and the moment. */
+/** A title, and the props or a function that computes them from content language, interface language and time. */
 type Row<Props> = readonly [
   title: LocalizedText,
   props: Props | ((content: ExampleLanguage, language: LanguageCode, now: number) => Props),
 ];
 
-/** States of one box by their names. It is called twice, as only so the rows are checked against the box. */
+/**
+ * Creates the named states of a box. Two calls are needed so that TypeScript checks the rows against the box's props.
+ */
 export const statesOf = <Props extends { language: string }>(Box: (props: Props) => ReactNode) =>
   (rows: Readonly<Record<string, Row<LessLanguage<Props>>>>): Examples['states'] =>
     Object.fromEntries(
@@ -58,43 +60,45 @@ export const statesOf = <Props extends { language: string }>(Box: (props: Props)
       ]),
     );
 
-/** Facts of a widget's folder about its box, for newsrooms that choose and for the tests that every widget passes. */
+/** Examples of a widget, for the catalogue and for tests that run on every widget. */
 export interface Examples {
-  /** Purpose of the box, in one sentence. */
+  /** Purpose of the box in one sentence. */
   summary: LocalizedText;
-  /** Why the box wakes when it does, where that is not plain. */
+  /** Reason for the box's load policy, if that is not obvious. */
   wakes?: string;
-  /** Turns the markup of each view in the box into its props; without it the box has no view. */
+  /** Parses the markup of each view in the box into its props. Not set if the box has no view. */
   parse?: (view: HTMLElement) => object;
-  /** A page has the box once, because its ids are fixed: the catalogue shows one state a page. */
+  /**
+   * True if a page can have the box only once, because its ids are fixed. The catalogue then shows one state per page.
+   */
   standAlone?: boolean;
-  /** States by names that are valid in an address. */
+  /** States by names that are valid in a URL. */
   states: Readonly<Record<string, ExampleState>>;
 }
 
-/** A widget's folder, as the catalogue and the tests of all widgets see it. */
+/** A widget in the catalogue and in tests that run on every widget. */
 export interface ShownWidget {
-  /** Place in which readers meet it: the name of the folder around its own. */
+  /** Name of the folder that contains the widget's folder. */
   group: string;
-  /** The registered name. */
+  /** Registered name. */
   name: string;
   examples: Examples;
-  /** Parts that it reads in the markup. */
+  /** Markup that the widget reads. */
   parameters: readonly Parameter[];
   /** Calls to a server. */
   reference?: CallsReference;
-  /** Sentences in every language. */
+  /** Messages in every language. */
   words?: Words<string>;
 }
 
-/** Sentences that several widgets share, by the room of `widgets/shared` that has them. */
+/** Messages that several widgets share, by their folder in `widgets/shared`. */
 export interface SharedWords {
   name: string;
   words: Words<string>;
 }
 
-/** Text of somebody who means harm, or of a machine that cannot know better. */
+/** Text that tries to inject markup. */
 export const hostileText = '"><script>alert(1)</script> {n} {{title}} &amp; \' \u2067';
 
-/** Longer than any line, without a place to break it. */
+/** A word that is longer than any line and cannot be broken. */
 export const endlessWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -14,11 +14,11 @@ test.each([
   [1234, 'ar', '1,234'],
   [1234567, 'ckb', '١,٢٣٤,٥٦٧'],
   [1234, 'de', '1,234'],
-])('the number %d is printed for %s as %s', (value, language, shown) => {
+])('the number %d is formatted for %s as %s', (value, language, shown) => {
   expect(formatNumber(value, language)).toBe(shown);
 });
 
-test('the server and the phone print a number alike', () => {
+test('server and browser format a number in the same way', () => {
   fc.assert(
     fc.property(count, fc.oneof(language, fc.constantFrom('fa-IR', 'en-GB', 'ckb')), (value, spoken) => {
       document.documentElement.lang = spoken;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line drawing on a field of 24 × 24, in the colour of the text around it. Its control says what it stands for. */
+/** Renders a 24 × 24 line icon in the text colour. Its control must have a label. */
 export function Icon({ path }: { path: string }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -21,12 +21,12 @@ test('Persian words are isolated in an English sentence', () => {
   expect(isolated('باد (۲)', 'en')).toBe('\u2068باد (۲)\u2069');
 });
 
-test('a sentence with an isolated part stays as it is', () => {
+test('a sentence with an isolated part does not change', () => {
   const name = `جست‌وجوی «${isolated('C++', 'fa')}»`;
   expect(isolated(name, 'fa')).toBe(name);
 });
 
-test('an isolated text has no effect after its end, and isolating twice changes nothing', () => {
+test('an isolated text ends its effect, and isolating it again changes nothing', () => {
   const control = fc.constantFrom('\u202e', '\u2067', '\u2066', '\u2069', '\u200f');
   const typed = fc.array(fc.oneof(fc.string(), control)).map(parts => parts.join(''));
   fc.assert(

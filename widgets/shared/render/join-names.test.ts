@@ -34,11 +34,11 @@ const lists: Record<LanguageCode, [two: string, four: string]> = {
   zh: ['1和2', '1、2、3和4'],
 };
 
-test.each(Object.keys(languages) as LanguageCode[])('names in a row are written as %s does', code => {
+test.each(Object.keys(languages) as LanguageCode[])('names are joined correctly in %s', code => {
   expect([joinNames(['1', '2'], code), joinNames(['1', '2', '3', '4'], code)]).toEqual(lists[code]);
 });
 
-test('one name stands alone, and none is nothing', () => {
+test('a single name has no separator, and no names give an empty text', () => {
   for (const code of ['fa', 'de'] as const) expect([joinNames(['1'], code), joinNames([], code)]).toEqual(['1', '']);
 });
 
@@ -46,6 +46,6 @@ test.each<[LanguageCode, string[], string]>([
   ['fa', ['نیکا', 'Ana 2', 'Bob'], 'نیکا، \u2068Ana 2\u2069 و \u2068Bob\u2069'],
   ['en', ['Ana', 'نیکا'], 'Ana and \u2068نیکا\u2069'],
   ['ckb', ['هەولێر', '2026'], 'هەولێر و 2026'],
-])('a name of the other direction in %s is isolated from its neighbours', (language, names, text) => {
+])('a name of the other direction is isolated in %s', (language, names, text) => {
   expect(joinNames(names, language)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { oncePer } from '../base/once-per.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
-/** Signs between names and before the last, for languages whose list `Intl` lacks, or writes differently. */
+/** Separators between names and before the last one, for languages that `Intl` lacks or formats differently. */
 const own: Partial<Record<LanguageCode, readonly [comma: string, and: string]>> = {
   az: ['، ', ' و '],
   azc: [', ', ' вә '],
@@ -12,12 +12,12 @@ const own: Partial<Record<LanguageCode, readonly [comma: string, and: string]>> 
   ur: ['، ', ' اور '],
 };
 
-/** Tag of a language; the tag `en` alone would not be the newsroom's English. */
+/** Returns a language's tag. English is `en-GB`. */
 const tagOf = (language: LanguageCode): string => (language === 'en' ? 'en-GB' : languages[language].tag);
 
 const listsIn = oncePer(tag => new Intl.ListFormat(tag));
 
-/** Signs between so many names in a row, such as `, ` and ` and `: one fewer than there are names. */
+/** Returns the separators for a number of names, such as `, ` and ` and `: one fewer than names. */
 export function separatorsOf(count: number, language: LanguageCode): string[] {
   const places = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index);
   const [comma, and] = own[language] ?? [];
@@ -28,17 +28,17 @@ export function separatorsOf(count: number, language: LanguageCode): string[] {
 
 const fromRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Tells if a text has letters that are written the other way than those of the language. */
+/** Returns true if a text has letters that run against the direction of the language. */
 function isOtherWay(text: string, language: LanguageCode): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.some(letter => fromRightToLeft.test(letter) !== (languages[language].direction === 'rtl'));
 }
 
-/** A text for a place without markup, kept from changing the order of what stands beside it. */
+/** Isolates a text for use without markup, so that it does not change the order of its neighbours. */
 const isolated = (text: string, language: LanguageCode): string =>
   isOtherWay(text, language) ? `\u2068${text}\u2069` : text;
 
-/** Names in a row, as the language writes it: `A, B and C`. For places without markup, such as titles. */
+/** Joins names as in `A, B and C`. Returns plain text, for example for titles. */
 export function joinNames(names: readonly string[], language: LanguageCode): string {
   const separators = separatorsOf(names.length, language);
   return names.map((name, index) => isolated(name, language) + (separators[index] ?? '')).join('');

@@ -1,4 +1,4 @@
-/** The codes of the interface languages. */
+/** Codes of the interface languages. */
 export type LanguageCode =
   | 'ar'
   | 'az'
@@ -31,14 +31,14 @@ export type LanguageCode =
   | 'zh';
 
 interface Language {
-  /** Its language tag, for `lang` and `Intl`: some codes are not valid tags. */
+  /** Language tag for `lang` and `Intl`, because some codes are not valid tags. */
   tag: string;
-  /** In the language itself and its own script. */
+  /** Name in the language itself and its own script. */
   name: string;
   direction: 'rtl' | 'ltr';
 }
 
-/** Facts for a page about each interface language. */
+/** Tag, name and direction of each interface language. */
 export const languages: Record<LanguageCode, Language> = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
   az: { tag: 'az-Arab', name: 'آذربایجانجا', direction: 'rtl' },

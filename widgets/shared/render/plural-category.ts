@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages.ts';
 
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The category of a whole number that is not negative. */
+/** Returns the plural category of a non-negative whole number. */
 type Rule = (count: number) => PluralCategory;
 
 const never: Rule = () => 'other';
@@ -11,10 +11,10 @@ const zeroOrOne: Rule = count => (count <= 1 ? 'one' : 'other');
 
 const isMillions = (count: number): boolean => count !== 0 && count % 1_000_000 === 0;
 
-/** A rule, where millions take another form. */
+/** Adds the category `many` for millions to a rule. */
 const withMillions = (rule: Rule): Rule => count => (isMillions(count) ? 'many' : rule(count));
 
-/** As Slavic languages have it, with the name of what is neither one nor few. */
+/** Rule of Slavic languages, with the category of numbers that are neither one nor few. */
 const slavic = (many: PluralCategory): Rule => count => {
   const [last, tens] = [count % 10, Math.floor(count / 10) % 10];
   if (tens === 1) return many;
@@ -30,10 +30,10 @@ const arabic: Rule = count => {
   return hundredth > 10 ? 'many' : 'other';
 };
 
-/** After a number that does not end in 4, 6 or 9. */
+/** Any number that does not end in 4, 6 or 9 is `one`. */
 const tagalog: Rule = count => ([4, 6, 9].includes(count % 10) ? 'other' : 'one');
 
-/** The plural rules of the Unicode locale data, by language: neither phones nor servers know all of them. */
+/** Unicode plural rules by language. Written out, because neither phones nor servers have all of them. */
 const rules: Readonly<Record<LanguageCode, Rule>> = {
   ar: arabic,
   az: onlyOne,
@@ -66,5 +66,5 @@ const rules: Readonly<Record<LanguageCode, Rule>> = {
   zh: never,
 };
 
-/** Plural category of a count, which has to be whole and not negative. */
+/** Returns the plural category of a non-negative whole number. */
 export const pluralCategory = (count: number, language: LanguageCode): PluralCategory => rules[language](count);

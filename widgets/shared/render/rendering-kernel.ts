@@ -3,7 +3,7 @@ import { formatNumber } from './format-number.ts';
 
 const nothing = (): undefined => undefined;
 
-/** The kernel that views are handed where there is no browser: it formats numbers and knows no reader. */
+/** Creates the kernel for views that render on a server. It formats numbers and has no storage. */
 export const renderingKernel = (language: string): Kernel => ({
   page: { language, direction: '', meta: nothing, captchaKey: '' },
   storage: { getItem: nothing, setItem: nothing, read: nothing, write: nothing },

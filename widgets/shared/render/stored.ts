@@ -1,9 +1,9 @@
-/** Time that something is kept: `kept` and `ended` are days that the newsroom sets. */
+/** Lifetime of stored data. The newsroom sets the days of `kept` and `ended`. */
 export type Lifetime =
   | 'forever' | 'tab' | 'asked' | 'always' | 'kept' | 'ended'
   | { minutes: number } | { hours: number } | { days: number };
 
-/** Data of readers in a place, under names in which a `*` stands for anything. */
+/** Data of readers in one place. In names, `*` stands for any text. */
 export interface Stored<What extends string = string, Place extends string = string> {
   what: What;
   place: Place;
@@ -13,7 +13,7 @@ export interface Stored<What extends string = string, Place extends string = str
 
 const local = 'localStorage';
 
-/** All that boxes and their server keep on a phone. A test fails where something is kept that is not here. */
+/** Everything that boxes and the server store in the browser. A test fails if anything else is stored. */
 export const storedOnPhone = [
   { what: 'reader', place: 'cookie', names: ['reader'], lasts: { days: 365 } },
   { what: 'captcha', place: 'cookie', names: ['captchaKey*'], lasts: { minutes: 10 } },
@@ -35,6 +35,6 @@ export const storedOnPhone = [
   { what: 'worker', place: 'serviceWorker', names: ['/worker.js'], lasts: 'forever' },
 ] as const satisfies readonly Stored[];
 
-/** Tells if a list has a name in a place. */
+/** Returns true if a list contains a name in a place. */
 export const isStored = (list: readonly Stored[], place: string, name: string): boolean =>
   list.some(one => one.place === place && one.names.some(known => new RegExp(`^${known.replace('*', '.*')}$`).test(name)));

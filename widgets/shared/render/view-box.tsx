@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import { renderingKernel } from './rendering-kernel.ts';
 import { attributeName, printed, rowsOf, type Table } from './table.ts';
 
-/** The attributes of a box by its table, with what the props of their names say, in the order of the props. */
+/** Returns the attributes of a box that its table lists and its props set, in the order of the props. */
 function ownAttributes({ parts }: Table, props: object, said: object): Record<string, string> {
   const rows = rowsOf(parts).filter(({ kind, owner }) => kind === 'attribute' && owner === '');
   return Object.fromEntries(
@@ -28,7 +28,7 @@ interface ViewBoxProps<Props extends object> extends HTMLAttributes<HTMLElement>
   as?: 'section' | 'div';
 }
 
-/** A box that a view hydrates, as the server prints it, with what its table has of attributes and sentences. */
+/** Renders a box that a view hydrates, with the attributes and messages of its table. */
 export function ViewBox<Props extends object>(given: ViewBoxProps<Props>): ReactNode {
   const { name, pack, load, language, table, View, props, as: Element = 'section', ...rest } = given;
   const { 'aria-label': label, ...attributes } = rest;

@@ -14,10 +14,13 @@ const sentencesOf = (words: Words<string>, code: Code): string[] => Object.value
 const placeholders = (sentence = ''): string[] => (sentence.match(/\{.*?\}/g) ?? []).toSorted();
 const isArabic = (sentences: readonly string[]): boolean => /[\u0621-\u06d3]/.test(sentences.join(''));
 
-/** A word alone may be borrowed, as `Video` is in many languages; several are a sentence that nobody has translated. */
+/** A single word may be borrowed, like `Video`. Several words are a missing translation. */
 const isPhrase = (sentence: string): boolean => /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(sentence.replace(/\{.*?\}/g, ''));
 
-/** Languages that have all of several sentences from another one, and phrases that are Persian or English elsewhere. */
+/**
+ * Finds languages that have copied all messages of another language, and single messages copied from Persian or
+ * English.
+ */
 function copiesIn(words: Words<string>): string[] {
   const all = (code: Code): string => JSON.stringify(words[code]);
   const isAlone = Object.keys(words.fa).length === 1;
@@ -39,14 +42,14 @@ function copiesIn(words: Words<string>): string[] {
   return [...languagesCopied, ...phrasesCopied];
 }
 
-test('the words of widgets and of rooms are found', () => {
+test('all words.json files are found', () => {
   expect(files).toEqual(expect.arrayContaining(['forms/poll/words.json', 'shared/fields/captcha/words.json']));
 });
 
 describe.each(files)('%s', file => {
   const words = JSON.parse(readFileSync(join(widgets, file), 'utf8')) as Words<string>;
 
-  test('has every sentence with the placeholders of the Persian one', () => {
+  test('has the same placeholders in every language', () => {
     for (const code of codes) {
       for (const [name, sentence] of Object.entries(words[code])) {
         expect(sentence, `${code} ${name}`).toBe(sentence.trim());
@@ -56,17 +59,17 @@ describe.each(files)('%s', file => {
     }
   });
 
-  test('has sentences of its own in every language', () => {
+  test('has its own messages in every language', () => {
     expect(copiesIn(words)).toEqual([]);
   });
 
-  test('has the quotation marks and apostrophes of print, not of a typewriter', () => {
+  test('has typographic quotation marks and apostrophes', () => {
     for (const code of codes) {
       expect(sentencesOf(words, code).filter(sentence => /['"]/.test(sentence)), code).toEqual([]);
     }
   });
 
-  test('is written in the direction of each script', () => {
+  test('follows the direction of each script', () => {
     for (const code of codes) {
       expect(languages[code].direction, code).toBe(isArabic(sentencesOf(words, code)) ? 'rtl' : 'ltr');
     }
@@ -89,6 +92,6 @@ test.each<[string, Code]>([
   expect(wordsFor(pollWords, code)).toBe(pollWords[written]);
 });
 
-test.each(['', 'xx', 'constructor', '__proto__'])('the language %j speaks Persian, the default', code => {
+test.each(['', 'xx', 'constructor', '__proto__'])('the unknown language %j uses Persian', code => {
   expect(wordsFor(pollWords, code)).toBe(pollWords.fa);
 });

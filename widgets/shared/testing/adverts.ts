@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Addresses that were told of something, without cookie and referrer. */
+/** Impression URLs that were sent without cookies and referrer. */
 const told: string[] = [];
 const watched = new Map<Element, (record: Partial<IntersectionObserverEntry>) => void>();
 
@@ -26,7 +26,7 @@ class Observer {
   }
 }
 
-/** Lets each test of a file say what is on the screen, and hear what is told. Returns the paths of what was told. */
+/** Lets each test of a file control visibility. Returns a function that lists the paths of reported impressions. */
 export function withScreen(): () => string[] {
   beforeEach(() => {
     told.length = 0;
@@ -42,10 +42,10 @@ export function withScreen(): () => string[] {
   return () => [...told];
 }
 
-/** Brings so much of an element onto the screen, from 0 to 1, if somebody watches it. */
+/** Makes part of an element visible, from 0 to 1, if it is observed. */
 export const showPart = (target: Element, intersectionRatio = 1): void =>
   watched.get(target)?.({ target, intersectionRatio, isIntersecting: intersectionRatio > 0 });
 
-/** Puts an element so many pixels below the upper edge of the screen. */
+/** Places an element some pixels below the top of the viewport. */
 export const placeAt = (target: Element, top: number): void =>
   void vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100));

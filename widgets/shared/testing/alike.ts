@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The ids of the items of all lists in a value: others may name them. */
+/** Returns the ids of all list items in a value, because other values may refer to them. */
 function idsIn(value: unknown, isItem = false): string[] {
   if (Array.isArray(value)) return value.flatMap(item => idsIn(item, true));
   if (!isRecord(value)) return [];
@@ -15,10 +15,10 @@ function idsIn(value: unknown, isItem = false): string[] {
 
 const address = fc.oneof(fc.webPath().map(path => `/a${path}`), fc.webUrl());
 
-/** Words of a program, such as `video`, days, and what is nothing. */
+/** Matches keywords such as `video`, dates and empty texts. */
 const fixed = /^([a-z][a-z-]*\d*|\d{4}-\d\d-\d\d.*)?$/;
 
-/** A text like another: an id, an address or a sentence, unless others have to find it. */
+/** Generates a text of the same kind: an id, a URL or a sentence. Keeps texts that other values refer to. */
 function textLike(text: string, kept: ReadonlySet<string>): Arbitrary<string> {
   if (kept.has(text) || fixed.test(text)) return fc.constant(text);
   return /^\d+$/.test(text) ? id : /^(\/|https?:)/.test(text) ? address : sentence;
@@ -30,7 +30,7 @@ const numberLike = (number: number): Arbitrary<number> =>
 const valuesLike = (values: readonly unknown[], kept: ReadonlySet<string>): Arbitrary<unknown[]> =>
   fc.tuple(...values.map(value => like(value, kept)));
 
-/** A value like another: of the same form, with other texts, numbers and answers to yes or no. */
+/** Generates a value of the same structure with other texts, numbers and booleans. */
 function like(value: unknown, kept: ReadonlySet<string>): Arbitrary<unknown> {
   if (typeof value === 'string') return textLike(value, kept);
   if (typeof value === 'number') return numberLike(value);
@@ -44,6 +44,6 @@ function like(value: unknown, kept: ReadonlySet<string>): Arbitrary<unknown> {
   return fc.record(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, like(inner, kept)])));
 }
 
-/** Data like one of those that examples are printed from. */
+/** Generates data that resemble the props of examples. */
 export const similarData = (samples: readonly object[]): Arbitrary<object> =>
   fc.oneof(...samples.map(sample => like(sample, new Set(idsIn(sample))) as Arbitrary<object>));

@@ -6,7 +6,7 @@ const markup = Array.from('<>&"\'`={}/$#;!-');
 const anything = fc.string({ unit: 'grapheme', maxLength: 2 });
 const unit = fc.oneof(fc.constantFrom(...markup), fc.constantFrom(...persian), anything);
 
-/** A sentence as a CMS may hold it: in any script, full of what HTML gives a meaning to. */
+/** A sentence as a CMS may store it: in any script, with many special characters of HTML. */
 export const sentence: fc.Arbitrary<string> = fc
   .array(unit, { minLength: 1, maxLength: 12 })
   .map(units => units.join('').trim())
@@ -19,7 +19,7 @@ export const language: fc.Arbitrary<string> = fc.constantFrom('fa', 'en', 'ar', 
 const sentencesOf = (names: readonly string[]): fc.Arbitrary<Record<string, string>> =>
   fc.record(Object.fromEntries(names.map(name => [name, sentence])));
 
-/** Speaks a language that nobody has thought of: invents sentences for the words it is handed, and keeps to them. */
+/** Invents messages of a new language. Returns the same messages for the same words. */
 export function inventedWords(invent: fc.GeneratorValue): typeof wordsFor {
   const spoken = new Map<object, Record<string, string>>();
   return <Name extends string>(words: Words<Name>) => {

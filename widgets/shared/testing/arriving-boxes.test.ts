@@ -19,10 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Most places at which a box is cut: so many of its elements, from its first to its last. */
+/** Largest number of positions at which a box is cut. */
 const mostCuts = 4;
 
-/** Has a parser be in an element: what comes after it is taken out. Gives what lets the rest arrive. */
+/**
+ * Simulates a parser that has only reached an element: removes everything after it. Returns a function that adds the
+ * rest.
+ */
 function cutAfter(last: Element, root: Element): () => void {
   const rest: [parent: Node, nodes: ChildNode[]][] = [];
   for (let node: Element | null = last; node && node !== root; node = node.parentElement) {

@@ -9,15 +9,15 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const said = withSilentBrowser();
 
-/** Nothing that any attribute holds: no JSON, no number, no address, no id. */
+/** Values that no attribute accepts as JSON, number, URL or id. */
 const garbage = '[☠';
 
-/** Attributes that a page uses by itself, and those that the kernel or no script at all reads. */
+/** Attributes that only the page, the kernel or no script reads. */
 const others = /^(data-(widget|pack|load|view)|class|style|lang|dir|alt|title|aria-.*|role|srcset|sizes|width|height)$/;
 
 interface Break {
   what: string;
-  /** Names that have to be in the error, if there is one. */
+  /** Names of which an error message must contain at least one. */
   names: string;
   apply: (box: Element) => void;
 }
@@ -29,7 +29,7 @@ function breaksOf(box: Element): Break[] {
   return all(box).flatMap((one, place) => {
     const where = one.localName;
     const kind = [where, one.className, ...one.getAttributeNames()].join(' ');
-    // One link of a list stands for the others.
+    // One link of a list represents the others.
     if (seen.has(kind)) return [];
     seen.add(kind);
     const attributes = one.getAttributeNames().filter(name => !others.test(name));
@@ -43,13 +43,13 @@ function breaksOf(box: Element): Break[] {
   });
 }
 
-describe.each(shownWidgets)('markup of $name that is broken', widget => {
-  test('works or is left alone, with a MarkupError that names the fault', async () => {
+describe.each(shownWidgets)('broken markup of $name', widget => {
+  test('works or leaves the box asleep with a MarkupError that names the cause', async () => {
     const mount = await mountOf(widget);
     const selector = `[data-widget=${widget.name}]`;
     const [state] = Object.values(widget.examples.states);
     const page = printBox(<main>{state?.render('fa')}</main>);
-    // As a newsroom copies it.
+    // Newsrooms copy the markup without `data-view`.
     for (const view of page.querySelectorAll('[data-view]')) view.removeAttribute('data-view');
     const print = (): HTMLElement => {
       document.body.replaceChildren(page.cloneNode(true));

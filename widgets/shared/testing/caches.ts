@@ -6,12 +6,12 @@ const pathOf = (request: RequestInfo | URL): string => {
   return pathname + search;
 };
 
-/** The page that lists what is kept, as far as phones read it. */
+/** Minimal page that lists saved pages. */
 export const listHtml =
   '<html><section data-widget="saved" data-slow="Slow." data-read="Read"><template lang="en"><p data-kept="">' +
   'Copy of {time}. <a href="?">Again</a></p></template></section></html>';
 
-/** A cache that knows paths alone. */
+/** A cache that compares only paths. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
 
@@ -43,10 +43,10 @@ class FakeCache {
   }
 }
 
-/** The paths that each cache keeps, by its name. */
+/** Returns the cached paths by cache name. */
 type StubbedCaches = () => Record<string, string[]>;
 
-/** Puts caches of memory in the place of the browser's, and the paths of what the page has loaded. */
+/** Replaces the browser's caches with caches in memory, and the resource timing with the given paths. */
 export function stubCaches(loaded: readonly string[] = []): StubbedCaches {
   const entries = loaded.map(path => ({ name: new URL(path, location.href).href }));
   vi.stubGlobal('performance', { getEntriesByType: () => entries, getEntriesByName: () => [] });

@@ -12,7 +12,7 @@ const imageShown = (): string => element('.captcha-group img').getAttribute('src
 
 const keyShown = (): string => /[?&]key=(1\d{10})$/.exec(imageShown())?.[1] ?? 'none';
 
-/** Every state of a box that sends what was read in a captcha. */
+/** All states of boxes that send a captcha. */
 const cases = shownWidgets
   .filter(({ name, examples }) => examples.parse && name !== 'captcha')
   .flatMap(widget =>
@@ -32,12 +32,12 @@ test('the examples include boxes with a captcha', () => expect(new Set(cases.map
 
 interface Sent {
   sent: object[];
-  /** Keys in the image's address, before the box is awake and after. */
+  /** Keys in the image's URL before and after the box wakes. */
   printed: string;
   shown: string;
 }
 
-/** Prints a box and has its form sent. */
+/** Renders a box and submits its form. */
 async function send(
   { widget, render }: (typeof cases)[number],
   { isOurs, prepare }: { isOurs: boolean; prepare: () => void },
@@ -61,7 +61,7 @@ const variants = [true, false].flatMap(isOurs =>
   [() => undefined, () => input('[name=captchaText]').focus()].map(prepare => ({ isOurs, prepare })),
 );
 
-test.each(cases)('what $name, $state, sends has the key of the image that is shown, of the first one, too', async shownCase => {
+test.each(cases)('$name, $state, sends the key of the shown image', async shownCase => {
   const keys: string[] = [];
   for (const variant of variants) {
     const { sent, printed, shown } = await send(shownCase, variant);
@@ -73,7 +73,7 @@ test.each(cases)('what $name, $state, sends has the key of the image that is sho
   expect(keys).not.toContain('none');
 });
 
-test.each(cases)('$name, $state, sends no key for what was read before where the browser tells none', async shownCase => {
+test.each(cases)('$name, $state, sends no key if the browser does not know it', async shownCase => {
   for (const entries of [undefined, () => [], () => [{}]]) {
     vi.stubGlobal('performance', { getEntriesByName: entries });
     const { sent, printed, shown } = await send(shownCase, { isOurs: true, prepare: fill });
@@ -82,7 +82,7 @@ test.each(cases)('$name, $state, sends no key for what was read before where the
   }
 });
 
-test.each(cases)('$name, $state, keeps an image whose key the server has told, and sends that key', async shownCase => {
+test.each(cases)('$name, $state, keeps an image whose key the server has sent', async shownCase => {
   const serverTiming = [{ name: 'cache', description: 'hit' }, { name: 'captcha', description: '17000000000' }];
   vi.stubGlobal('performance', { getEntriesByName: () => [{ serverTiming }] });
   for (const variant of [...variants, { isOurs: true, prepare: fill }]) {

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** The parts of a dialog that the tests' browser lacks, for the tests of a file; its first control gets the focus. */
+/** Adds the dialog methods that jsdom lacks to all tests of a file. An opened dialog focuses its first control. */
 export function withDialogs(): void {
   beforeEach(() => {
     Object.assign(HTMLDialogElement.prototype, {

@@ -12,7 +12,7 @@ import { mountOf, shownWidgets } from './widgets.ts';
 withFreshPages();
 
 beforeEach(() => {
-  // No test takes a second of the clock: a box that tells the time says the same from its beginning to its end.
+  // Tests must take less than a second of the clock, because boxes that show the time would change.
   vi.setSystemTime(exampleNow);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
@@ -20,7 +20,7 @@ beforeEach(() => {
   serve(silent, silent);
 });
 
-/** A reader's view of a box: its words, without the copies of slides that loop, and the state of its controls. */
+/** Returns the visible state of a box: its text, without the copies in looped carousels, and its controls. */
 function readerView(box: HTMLElement): unknown[] {
   const copy = box.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('.glide__slide--clone')) hidden.remove();
@@ -29,7 +29,7 @@ function readerView(box: HTMLElement): unknown[] {
   return [copy.textContent, ...states];
 }
 
-/** Every state on the runtime that is shipped; on React the first one of each widget with a view. */
+/** All states with Preact; with React, the first state of each widget with a view. */
 const casesIn = (languages: readonly ExampleLanguage[]) =>
   shownWidgets.filter(({ examples }) => isShippedRuntime || examples.parse).flatMap(widget => {
     const states = Object.entries(widget.examples.states);
@@ -40,7 +40,7 @@ const casesIn = (languages: readonly ExampleLanguage[]) =>
 
 const cases = casesIn(exampleLanguages);
 
-/** The views of a box, and what is around it, as the server prints them; one in another is of a box of its own. */
+/** Returns the views of a box and the markup around them. Leaves out views of nested boxes. */
 function printViews(box: ReactElement): HTMLElement[] {
   printBox(<main>{box}</main>);
   return [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
@@ -55,7 +55,7 @@ test.each(shownWidgets.map(({ name }) => name))('a server that prints %s names t
   }
 });
 
-test('every widget with views has a state that shows one', () => {
+test('every widget with a view has a state that shows it', () => {
   const withViews = shownWidgets.filter(({ examples }) => examples.parse);
   expect(withViews.length).toBeGreaterThan(0);
   for (const { examples: { states } } of withViews) {
@@ -83,7 +83,7 @@ describe.each(casesIn(sampleOf(exampleLanguages)))('$group/$name, $state, $langu
     for (const spy of log) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('keeps its markup across unmount and remount, also where it was moved', async () => {
+  test('keeps its markup across unmount and remount, even after a move', async () => {
     serve(...Array.from({ length: 4 }, () => silent));
     printBox(<main>{box}</main>);
     const mount = await mountOf(widget);
@@ -104,7 +104,7 @@ const firstCases = casesIn(sampleOf(exampleLanguages)).filter(({ state, examples
 );
 
 describe.each(firstCases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
-  test('does nothing any more once it is unmounted', async () => {
+  test('does nothing after an unmount', async () => {
     const requests = serve(...Array.from({ length: 9 }, () => silent));
     printBox(<main>{box}</main>);
     const unmount = await wake(await mountOf(widget), element(`[data-widget=${name}]`), kernelOf(language));

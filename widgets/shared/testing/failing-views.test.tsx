@@ -12,7 +12,7 @@ withFreshPages();
 
 const moments = ['first render', 'first layout effect', 'first effect', 'later render', 'later effect'] as const;
 
-/** When the views of this test throw. */
+/** Moment at which the views of this test throw. */
 const trap = { moment: '' };
 
 const proceed = new EventTarget();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
 });
 
-/** Events of boxes, in their order. */
+/** Events of boxes in the order they were fired. */
 const said: Event[] = [];
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ for (const type of ['widget:ready', 'widget:error']) {
     said.push(event);
   });
 }
-// React says, too, that it has tried a first render twice.
+// React also reports that it tried the first render twice.
 addEventListener('error', event => event.preventDefault());
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -92,7 +92,7 @@ const fieldsIn = (view: Element): Field[] =>
 
 const sample: Partial<Record<string, string>> = { date: '2026-01-02', number: '7', email: 'a@b.example', tel: '0912' };
 
-/** Does what a reader may do in a form: types into all fields, chooses the last of each group, and stays in a field. */
+/** Fills in a form: types into all fields, chooses the last option of each group, and focuses a field. */
 function fill(view: Element): void {
   for (const field of fieldsIn(view)) {
     if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
@@ -117,7 +117,7 @@ async function wake(view: HTMLElement): Promise<void> {
   await settle();
 }
 
-/** A view's markup as somebody else might print it. */
+/** Returns a view's markup as another CMS might print it. */
 function makeUnrendered(view: Element): void {
   view.removeAttribute('data-view');
   const wrapper = document.createElement('div');
@@ -125,7 +125,7 @@ function makeUnrendered(view: Element): void {
   view.append(wrapper);
 }
 
-/** The first state of each view stands for the others, but for that of a poll with another view in it. */
+/** The first state of each view, except that of a poll with a nested view. */
 const cases = shownWidgets.flatMap(({ name, examples: { states } }) =>
   Object.entries(states)
     .filter(([, { render }]) => viewPropsIn(render('fa')).length > 0)
@@ -142,7 +142,7 @@ describe.each(cases)('a view of $name, $state', ({ render }) => {
   }
 
   describe.each([['of ours', false], ['of somebody else', true]] as const)('in markup %s', (_, isUnrendered) => {
-    test.each(moments)('that throws in its %s leaves the markup, with the text and choices of the reader', async moment => {
+    test.each(moments)('that throws in its %s restores the markup with the reader\'s texts and choices', async moment => {
       trap.moment = moment;
       const view = printView(isUnrendered);
       const { innerHTML } = view;

@@ -16,19 +16,19 @@ function stateOf(media: HTMLMediaElement): State {
   return state;
 }
 
-/** Lets something happen to media, with what is then true of it. */
+/** Changes the state of a media element and fires an event. */
 export function happen(media: HTMLMediaElement, event: string, facts: Partial<State> = {}): void {
   Object.assign(stateOf(media), facts);
   media.dispatchEvent(new Event(event));
 }
 
-/** Policy of browsers for sound that nobody has asked for: WebKit refuses it but to elements known from a tap. */
+/** Autoplay policy. WebKit refuses sound without a tap, except for elements that a tap has unlocked. */
 export const soundPolicy = { isRefused: false };
 
 let isTapped = false;
 const unlocked = new WeakSet<HTMLMediaElement>();
 
-/** Clicks as a finger does. */
+/** Clicks an element as a user gesture. */
 export function tap(element: HTMLElement): void {
   isTapped = true;
   element.click();
@@ -62,10 +62,10 @@ const fact = (name: keyof State): PropertyDescriptor => ({
   },
 });
 
-/** No tracks, of which nothing is told. */
+/** An empty list of tracks without events. */
 const withoutEvents = { addEventListener() {}, removeEventListener() {} };
 
-/** Gives the test's browser, which has none, media that do as they are told; the test says what comes of it. */
+/** Adds media elements to jsdom whose state the test controls. */
 export function withFakeMedia(): void {
   Object.assign(HTMLMediaElement.prototype, methods);
   Object.defineProperties(HTMLMediaElement.prototype, {

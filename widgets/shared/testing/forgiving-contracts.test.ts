@@ -4,7 +4,7 @@ import { shownWidgets } from './widgets.ts';
 
 type Path = readonly (string | number)[];
 
-/** Without one of these an answer says nothing, and is told as one that makes no sense. */
+/** Fields without which a response is malformed. */
 const essential: Readonly<Record<string, RegExp>> = {
   '/rest/postCommentVote': /^$/,
   '/rest/scoreNews': /^count$/,
@@ -16,18 +16,18 @@ const essential: Readonly<Record<string, RegExp>> = {
   '/sport/fixtureDetail/{id}': /^fixture$/,
 };
 
-/** Values that servers send instead of nothing, or of something else. */
+/** Values that servers send instead of nothing or of the right type. */
 const careless = [undefined, null, '', {}, [], false] as const;
 
 const isObject = (value: unknown): value is Record<string | number, unknown> => isRecord(value) || Array.isArray(value);
 
-/** Every place in an answer, the answer itself among them. */
+/** Returns all paths in a response, including the root. */
 const pathsIn = (value: unknown): Path[] => [
   [],
   ...Object.entries(isObject(value) ? value : {}).flatMap(([name, part]) => pathsIn(part).map(path => [name, ...path])),
 ];
 
-/** An answer in which each list has its items twice: one may be lost, the other may not. */
+/** Duplicates the items of each list, so that one may be dropped and the other must stay. */
 function doubled(value: unknown): unknown {
   if (Array.isArray(value)) return [...value, ...value].map(doubled);
   if (!isRecord(value)) return value;
@@ -41,7 +41,7 @@ function damaged(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   return isRecord(value) ? { ...value, [name]: damaged(value[name], rest, by) } : value;
 }
 
-/** Checks the rest of an answer: all but what is at the path, and at most the item of a list that has it. */
+/** Checks that the rest of a response is unchanged, except for the path itself and at most the list item around it. */
 function expectRest(now: unknown, before: unknown, [name, ...rest]: Path): void {
   if (name === undefined || !isObject(before)) return;
   if (Array.isArray(before)) {
@@ -62,11 +62,11 @@ const cases = shownWidgets
   .flatMap(({ reference }) => reference?.calls ?? [])
   .flatMap(({ title, address, answer, samples }) => {
     const answers = samples.filter(({ status }) => status === 200).flatMap(sample => sample.answer ?? []);
-    // A form and its content are documented more strictly than they are read: item by item.
+    // Forms and their content are documented more strictly than they are read.
     return answer && !address.startsWith('/forms/') ? [{ title, address, schema: answer.schema, answers }] : [];
   });
 
-test.each(cases)('what an answer to $title leaves out costs that part or its item alone', ({ address, schema, answers }) => {
+test.each(cases)('a missing part of a response to $title affects only that part or its list item', ({ address, schema, answers }) => {
   for (const answer of answers.map(doubled)) {
     const before = schema.parse(answer);
     for (const path of pathsIn(answer)) {
@@ -75,7 +75,7 @@ test.each(cases)('what an answer to $title leaves out costs that part or its ite
         const result = schema.safeParse(damaged(answer, path, by));
         const where = `${place} = ${JSON.stringify(by)}`;
         const isList = path.length === 1 && Array.isArray((answer as Record<string, unknown>)[place]);
-        // The answer itself may make no sense, nor one list that is not there: null is an empty one.
+        // The whole response, or its only list, may be malformed; null is an empty list.
         const isNone = !result.success && (path.length === 0 || (isList && by !== null));
         if (essential[address]?.test(place) || isNone) continue;
         expect.soft(result.success, where).toBe(true);

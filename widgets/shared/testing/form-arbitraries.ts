@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import type { ChoiceField, Field, FieldOption, LineField, LongField, Values } from '../fields/field.ts';
 import { sentence } from './arbitraries.ts';
 
-/** A letter of one of many scripts, that has the same length in either case. */
+/** A letter of one of many scripts whose upper and lower case have the same length. */
 export const letter: fc.Arbitrary<string> = fc.constantFrom(
   ...'abcxyzABCXYZ',
   ...'آابپتچگکیء',
   ...'éñøßжωあ中क',
 );
 
-/** A text as a textarea hands it out: without carriage returns, and HTML swallows a line break at its start. */
+/** A text as a textarea returns it: without carriage returns, and without leading line breaks, which HTML drops. */
 const lines: fc.Arbitrary<string> = fc
   .array(fc.oneof(sentence, fc.constantFrom('\n', ' ', '‌', '👨‍👩‍👧')), { maxLength: 4 })
   .map(units => units.join('').replace(/\r|^\n+/g, ''));
 
-/** A text for a line of text. */
+/** A text for a one-line field. */
 const line: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', 'sara@dakkeh.ir', 'sara@dakkeh', '09123456789', '۰۹۱۲'),
   lines.map(text => text.replace(/\n/g, ' ')),
@@ -26,7 +26,7 @@ const name = fc.stringMatching(/^[a-zA-Z_][\w-]{0,6}$/).filter(text => !/^captch
 const common = { name, label: sentence.filter(text => !text.endsWith('*')), mandatory: fc.boolean(), requiredMessage: optional };
 const text = { limit: fc.nat(20), limitMessage: optional, sensitive: fc.boolean(), hint: optional };
 
-/** Rules depend on the type of the field: e-mail addresses have theirs. */
+/** Rules depend on the field's type, because e-mail fields have their own. */
 const lineField: fc.Arbitrary<LineField> = fc
   .record({
     ...common,
@@ -54,7 +54,7 @@ const option: fc.Arbitrary<FieldOption> = fc.record({
 });
 const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1, maxLength: 4 });
 
-/** All but checkboxes have one choice at most. */
+/** All kinds except checkboxes have at most one selected option. */
 const choiceField: fc.Arbitrary<ChoiceField> = fc
   .record({ ...common, hint: fc.constant(''), kind: fc.constantFrom('radio', 'checkbox', 'select'), options })
   .map(field => {
@@ -63,17 +63,17 @@ const choiceField: fc.Arbitrary<ChoiceField> = fc
     return field.kind === 'checkbox' ? field : { ...field, options: one };
   });
 
-/** A field of any kind that readers fill. */
+/** A field of any kind that readers fill in. */
 export const formField: fc.Arbitrary<Field> = fc.oneof(lineField, longField, choiceField);
 
-/** Fields of different names. */
+/** Fields with different names. */
 export const formFields: fc.Arbitrary<Field[]> = fc.uniqueArray(formField, {
   selector: field => field.name,
   minLength: 1,
   maxLength: 5,
 });
 
-/** Browsers take the blanks around addresses away. */
+/** Browsers trim the values of e-mail and URL fields. */
 const hasBlanks = (field: LineField): boolean => field.type !== 'email' && field.type !== 'url';
 
 const valueOf = (field: Field): fc.Arbitrary<string[]> => {
@@ -84,13 +84,13 @@ const valueOf = (field: Field): fc.Arbitrary<string[]> => {
   return field.kind === 'checkbox' ? fc.subarray(values) : fc.constantFrom(...values).map(value => [value]);
 };
 
-/** Values that a reader may put into fields. */
+/** Generates values that a reader may enter into fields. */
 export const valuesFor = (fields: readonly Field[]): fc.Arbitrary<Values> =>
   fc
     .tuple(...fields.map(valueOf))
     .map(values => new Map(fields.map((field, index) => [field.name, values[index] ?? []])));
 
-/** State of a form that a server has refused, whose fields have these names. */
+/** Generates the state of a refused form that has fields with these names. */
 export const formState = (names: readonly string[]) =>
   fc.record({
     values: fc.constant(new Map<string, string[]>()),

@@ -13,7 +13,7 @@ import { printBox } from './render.ts';
 
 type SaveFormBoxProps = ComponentProps<typeof SaveFormBox>;
 
-/** A field to choose from; its options are called as their values are. */
+/** Creates a choice field whose labels equal its values. */
 export const choiceField = (
   kind: ChoiceField['kind'],
   name: string,
@@ -32,7 +32,7 @@ export const choiceField = (
 export const nameRequired = 'نام خود را بنویسید.';
 export const bodyTooLong = 'کوتاه‌تر بنویسید.';
 
-/** One field of each kind that a save form may have. */
+/** One field of each kind. */
 export const fields: Field[] = [
   lineField({ name: 'author', label: 'نام', mandatory: true, requiredMessage: nameRequired }),
   lineField({ name: 'email', label: 'ایمیل', type: 'email', rule: 'email', ruleMessage: words.fa.emailInvalid }),
@@ -53,7 +53,7 @@ const saveForm: SaveFormBoxProps = {
   captcha: false,
 };
 
-/** Puts a save form on the page, asleep. */
+/** Puts a save form on the page without waking it. */
 export const printSaveForm = (props: Partial<SaveFormBoxProps> = {}): HTMLElement =>
   printBox(<SaveFormBox {...saveForm} {...props} />);
 
@@ -66,33 +66,33 @@ export async function wakeSaveForm(props: Partial<SaveFormBoxProps> = {}): Promi
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first control of a name, to read its value. */
+/** Returns the first control with a name. */
 export const control = (name: string): TextControl => element(`[name="${name}"]`) as TextControl;
 
-/** Writes into a control, or chooses in a select, as a reader does. */
+/** Types into a control, or chooses an option of a select. */
 export function typeInto(name: string, value: string): void {
   const field = control(name);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The draft of all that the reader has changed in a form. */
+/** Returns the draft with all changes in a form. */
 export const draftOf = (form: HTMLFormElement): Draft | undefined =>
   controlsOf(form).reduce<Draft | undefined>((draft, { name }) => draftWith(draft, form, name), undefined);
 
-/** Sends the form with its button and lets what follows come to its end. */
+/** Submits the form with its button and waits until everything has settled. */
 export const send = (): Promise<void> => click('.form-send');
 
-/** Message of the form itself, without its buttons. */
+/** Returns the message of the form without its buttons. */
 export const formMessage = (): string => element('.form-message').firstChild?.textContent ?? '';
 
-/** Kept values of a form, without their date. */
+/** Returns the stored draft of a form without its date. */
 export function keptDraft(id: string): unknown {
   const { '(written)': _, ...values } = Object(storage.read('draft', id)) as Record<string, unknown>;
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** Messages at the fields, by their names. */
+/** Returns the error messages by field name. */
 export const fieldErrors = (): Record<string, string> =>
   Object.fromEntries(
     Array.from(document.querySelectorAll<HTMLElement>('.field-error'), ({ dataset, textContent }) => [
@@ -101,7 +101,7 @@ export const fieldErrors = (): Record<string, string> =>
     ]),
   );
 
-/** Counts the form's controls that can be used, its button included, and those that cannot. */
+/** Counts the enabled and disabled controls of the form, including its button. */
 export const usable = (): [enabled: number, disabled: number] => [
   document.querySelectorAll('form :is(input,select,textarea,button):enabled').length,
   document.querySelectorAll('form :is(input,select,textarea,button):disabled').length,

@@ -6,11 +6,11 @@ interface Props {
   'data-view'?: string;
 }
 
-/** React writes the text of a textarea anew; the element stays. */
+/** Returns all nodes below a node. Leaves out the text of a textarea, because React rewrites it. */
 export const nodesIn = (root: Node): Node[] =>
   root instanceof HTMLTextAreaElement ? [] : [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
 
-/** The props that boxes hand to the views in them, in the order of the page, without the kernel. */
+/** Returns the props of all views in a box, in document order, without the kernel. */
 export function viewPropsIn(node: ReactNode): object[] {
   if (Array.isArray(node)) return node.flatMap(viewPropsIn);
   if (!isValidElement<Props>(node)) return [];

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 
 type Report = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-/** Lets the tests of a file say whether boxes are in view. They come into it by themselves, or when a test says so. */
+/** Lets the tests of a file control the visibility of boxes. Boxes become visible by themselves if `isSeenAtFirst`. */
 export function withView(isSeenAtFirst = false): (isIntersecting: boolean) => void {
   const watches = new Set<Report>();
   beforeEach(() => {

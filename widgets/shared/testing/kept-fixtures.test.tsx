@@ -8,7 +8,7 @@ import { element, kernelOf, mountBox, print, settle, withFreshPages } from './pa
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-/** Boxes of an earlier version, as it was published: scripts/package/keep-fixtures.ts keeps it. */
+/** Boxes as an earlier version rendered them, stored by scripts/package/keep-fixtures.ts. */
 interface KeptFixtures {
   version: string;
   widgets: {
@@ -29,23 +29,23 @@ const said = withSilentBrowser();
 const outermostViews = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 
-/** As JSON keeps it: maps as lists of their entries, and nothing that is undefined. */
+/** Converts a value to its JSON form: maps become lists of entries, and undefined is dropped. */
 function asKept(props: object): Record<string, unknown> {
   const text = JSON.stringify(props, (_, value: unknown) => (value instanceof Map ? [...value] : value));
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** The part of today's props that the earlier version knew, too. */
+/** Returns the part of today's props that the earlier version also had. */
 function knownThen(now: object, then: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(asKept(now)).filter(([name]) => name in then));
 }
 
-test('the folder has fixtures of an earlier version', () => {
+test('there are fixtures of an earlier version', () => {
   expect(kept.length).toBeGreaterThan(0);
 });
 
 describe.each(kept.map(file => [basename(file, '.json.br'), fixturesIn(file)] as const))('%s', (_, { widgets }) => {
-  test.each(widgets)('$name reads what it read, and wakes', async ({ name, states }) => {
+  test.each(widgets)('$name reads the same props and wakes', async ({ name, states }) => {
     const widget = shownWidgets.find(one => one.name === name);
     if (!widget) throw new Error(`There is no widget ${name} any more`);
     const mount = await mountOf(widget);
@@ -64,7 +64,7 @@ describe.each(kept.map(file => [basename(file, '.json.br'), fixturesIn(file)] as
           return Object.fromEntries(Object.entries(one).filter(([key]) => now[index] && key in now[index]));
         });
         expect.soft(now, where).toMatchObject(stillRead);
-        // A template that was made after it prints the same, and does not claim to be of this version.
+        // A template that is newer than this version prints the same, but names no version.
         for (const view of views) view.removeAttribute('data-view');
         const unmount = await mountBox(mount, element(`[data-widget=${name}]`), kernelOf(language));
         unmount();

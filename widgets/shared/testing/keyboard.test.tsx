@@ -9,7 +9,7 @@ import { mountOf, shownWidgets } from './widgets.ts';
 withFreshPages();
 withSilentBrowser();
 
-/** Answers of a server to any request. */
+/** Responses to any request. */
 const answers: Readonly<Record<string, Answer>> = {
   'takes it': json({ ok: 1, message: 'Taken.', count: 3, like: 2, dislike: 1 }),
   'asks for the captcha again': json({ ok: 2, message: 'Read again.', captchaKey: '12345678901' }),
@@ -23,7 +23,7 @@ const live = '[role=status],[role=alert],[aria-live]';
 
 const textOf = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
-/** Collects the words that a screen reader speaks from now on: regions that speak by themselves, and the focus. */
+/** Collects the texts that a screen reader announces from now on: live regions and the focus. */
 function listen(): () => string[] {
   const heard: string[] = [];
   const spoken = new Map([...document.querySelectorAll(live)].map(region => [region, textOf(region)]));
@@ -62,7 +62,7 @@ const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(
 const isLost = ({ activeElement }: Document): boolean =>
   !activeElement || activeElement === document.body || activeElement.matches(':disabled, fieldset:disabled *');
 
-/** Boxes that send what a reader says, and say what became of it. */
+/** Boxes that send input and show the result. */
 const boxes = shownWidgets
   .filter(({ examples, group }) => examples.parse && /^(article|forms)$/.test(group))
   .map(widget => {
@@ -72,7 +72,7 @@ const boxes = shownWidgets
 
 const cases = boxes.flatMap(box => Object.keys(answers).map(answer => ({ ...box, answer })));
 
-test.each(cases)('a press on a button of $name keeps the focus and is told once, where the server $answer', async ({ widget, states, answer }) => {
+test.each(cases)('a press on a button of $name keeps the focus and is announced once if the server $answer', async ({ widget, states, answer }) => {
   const mount = await mountOf(widget);
   for (const [state, { render }] of states) {
     const print = (): unknown => printBox(<main>{render('en')}</main>);

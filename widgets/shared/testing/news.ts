@@ -14,8 +14,8 @@ export const newsItem = (id: number): NewsListItem => ({
   image: { src: `/media/${id}.jpg`, alt: '' },
 });
 
-/** Answer of the server when more news are asked for. */
+/** Creates the server's response with more news. */
 export const newsAnswer = (ids: readonly number[], seqKey = '') => json({ seqKey, newsList: ids.map(newsItem) });
 
-/** As much of the partial as tests look at. */
+/** A shortened version of the partial. */
 export const moreNewsPartial = text('{{#newsList}}<li data-id="{{id}}"><a href="{{url}}">{{title}}</a></li>{{/newsList}}');

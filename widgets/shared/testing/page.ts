@@ -9,7 +9,10 @@ import { isStored, storedOnPhone } from '../render/stored.ts';
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
 
-/** Texts that changed where a page translator would have left the old ones: behind something else, or beside a text. */
+/**
+ * Changed texts whose old version a page translator would have left, because they follow another node or have sibling
+ * texts.
+ */
 const amongOthers: string[] = [];
 const changes = new MutationObserver(records => {
   for (const { target, oldValue } of records) {
@@ -19,10 +22,10 @@ const changes = new MutationObserver(records => {
 });
 
 /**
- * Gives every test of a file an empty page, a clock of its own and nothing stored. A test fails where an error was
- * logged, as React does for keys used twice and jsdom for a form that really goes out, and where a text changes that is
- * not the one that its element begins with. React throws a hydration that does not match at the window, which fails the
- * run. Nor may anything be stored that readers are not told of.
+ * Gives every test of a file an empty page, a fake clock and empty storage. A test fails if an error was logged, for
+ * example by React for duplicate keys or by jsdom for a submitted form; if a text changed that is not the first node of
+ * its element; or if something was stored that `storedOnPhone` does not list. React throws hydration errors at the
+ * window, which fails the whole run.
  */
 export function withFreshPages(): void {
   beforeEach(() => {
@@ -54,22 +57,22 @@ export function withFreshPages(): void {
   });
 }
 
-/** A browser whose reader wants less motion, or has not said so. */
+/** Simulates a reader who prefers reduced motion, or has no preference. */
 export const setMotion = (isReduced: boolean): unknown =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isReduced && query === '(prefers-reduced-motion: reduce)',
   }));
 
-/** Stands in for what the tests' browser lacks: nothing comes into view here, and nothing changes its size. */
+/** Replaces observers that jsdom lacks. Never reports anything. */
 export class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
+/** Creates a kernel for a page in a language. `scan` and `wake` are spies. */
 export function kernelOf(language = 'fa'): Kernel {
-  // Not those of the document: a box without sentences would ask for the file of its language.
+  // Does not use the document's language: a box with missing messages would load its language file.
   const direction = language === 'fa' ? 'rtl' : 'ltr';
   Object.defineProperties(page, {
     language: { value: language, configurable: true },
@@ -79,7 +82,7 @@ export function kernelOf(language = 'fa'): Kernel {
   return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), filesOf: (name = '') => [`${location.origin}/assets/AB/${name}.js`], fail };
 }
 
-/** Mounts a box. It is undone at the end of the test, or by what this returns. */
+/** Mounts a box. It is unmounted at the end of the test, or by the returned function. */
 export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const unmount = await mount(box, kernel);
   const undo = (): void => {
@@ -89,14 +92,14 @@ export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): 
   return undo;
 }
 
-/** Makes a box work as the kernel would, and lets what follows come to its end. */
+/** Mounts a box and waits until everything has settled. */
 export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const unmount = await mountBox(mount, box, kernel);
   await settle();
   return unmount;
 }
 
-/** Makes a box without a view work, at once; returns what undoes it. */
+/** Mounts a box without a view synchronously. Returns its unmount function. */
 export function wakeAtOnce(mount: Mount, box: HTMLElement, kernel: Kernel): Unmount {
   const unmount = mount(box, kernel);
   return typeof unmount === 'function' ? unmount : () => undefined;
@@ -108,7 +111,7 @@ export function print(html: string): HTMLElement {
   return element('body > *');
 }
 
-/** Puts a meta of the product's on the page. */
+/** Adds a meta element to the page. */
 export function addMeta(property: string, content: string): void {
   const meta = document.createElement('meta');
   meta.setAttribute('property', property);
@@ -116,7 +119,7 @@ export function addMeta(property: string, content: string): void {
   document.head.append(meta);
 }
 
-/** Lets what is under way come to its end: imports, answers, renders. It takes 200 ms of the test's clock. */
+/** Waits for imports, responses and renders. Takes 200 ms on the fake clock. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await vi.dynamicImportSettled();
@@ -125,14 +128,14 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** The first element of a selector, which must exist. */
+/** Returns the first element that matches a selector. Throws if there is none. */
 export function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }
 
-/** The first element of a selector, which must be an input. */
+/** Returns the first match of a selector. Throws if it is not an input. */
 export function input(selector: string): HTMLInputElement {
   const found = element(selector);
   if (!(found instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
@@ -142,13 +145,13 @@ export function input(selector: string): HTMLInputElement {
 export const textsOf = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** The styles that were asked for last come, or do not. */
+/** Makes the last requested stylesheet load or fail. */
 export async function answerStyles(name: 'load' | 'error' = 'load'): Promise<void> {
   [...document.querySelectorAll('link[rel=stylesheet]')].at(-1)?.dispatchEvent(new Event(name));
   await settle();
 }
 
-/** Clicks an element; says whether what follows is left to the browser, which does nothing here. */
+/** Clicks an element. Returns true if no listener prevented the default action, which does nothing here. */
 export function isLeftToBrowser(selector: string, options: MouseEventInit = {}): boolean {
   let isLeft = false;
   const notice = (event: Event): void => {
@@ -161,7 +164,7 @@ export function isLeftToBrowser(selector: string, options: MouseEventInit = {}):
   return isLeft;
 }
 
-/** Clicks an element and lets what follows come to its end. */
+/** Clicks an element and waits until everything has settled. */
 export async function click(selector: string): Promise<void> {
   element(selector).click();
   await settle();

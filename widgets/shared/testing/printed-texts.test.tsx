@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.setSystemTime(exampleNow);
 });
 
-/** Texts of a box, one by one, as a reader reads them. */
+/** Returns the texts of a box as a reader sees them. */
 function textsIn(box: Element): string[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -19,13 +19,13 @@ function textsIn(box: Element): string[] {
   return texts.filter(Boolean);
 }
 
-/** These ask for what is printed: a counter below a field, buttons for what comes by itself, half of a moment. */
+/** Attributes that add new texts, such as a counter below a field. */
 const askedFor = new Set(['data-limit', 'data-reloadable', 'data-time']);
 
 const attributesOf = (place: Element): string[] => place.getAttributeNames().filter(name => /^data-/.test(name));
 
 const boxes = shownWidgets
-  // The printed texts of these stay until the box shows the same anew.
+  // The rendered texts of these boxes stay until the box updates them.
   .filter(({ name }) => !/^(dynamic-form|player)$/.test(name));
 
 describe.each(boxes)('$group/$name', widget => {
@@ -56,7 +56,7 @@ const votes = '<input type="hidden" name="newsId" value="7">';
 const stars = [1, 2, 3, 4, 5].map(star => `<button name="score" value="${star}" aria-label="${star}"></button>`).join('');
 const options = '<label><input type="radio" name="poll-3" id="31">Tea</label><label><input type="radio" name="poll-3" id="32">Bread</label>';
 
-/** Markup that says its counts in words alone. */
+/** Markup with counts only in its text. */
 const bare: readonly [name: string, html: string, texts: readonly string[]][] = [
   ['rating', `${votes}<ul>${stars}</ul><p class="rate-count">1,289 votes</p>`, ['1,289 votes']],
   ['rating', `${votes}<ul>${stars}</ul><p class="count">Be the first of 2</p>`, ['Be the first of 2']],
@@ -67,7 +67,7 @@ const bare: readonly [name: string, html: string, texts: readonly string[]][] = 
   ['poll', `${options}<button>Vote</button>`, ['Tea', 'Bread', 'Vote']],
 ];
 
-test.each(bare)('a %s of others keeps what it says, and says no number that they have not said: %s', async (name, html, texts) => {
+test.each(bare)('a %s of another CMS keeps its texts and adds no numbers: %s', async (name, html, texts) => {
   const widget = shownWidgets.find(one => one.name === name);
   if (!widget) throw new Error(name);
   document.body.innerHTML = `<section data-widget="${name}" class="has-total"><form action="/x" method="post">${html}</form></section>`;

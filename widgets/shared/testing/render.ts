@@ -2,7 +2,7 @@ import { isValidElement as isPreactElement } from 'preact';
 import { createElement, type ReactElement } from 'react';
 import { print } from './page.ts';
 
-/** The tests run on the runtime that is shipped. */
+/** True if the tests run on Preact, which is shipped. */
 export const isShippedRuntime = isPreactElement(createElement('p'));
 
 async function importRenderer(): Promise<(element: ReactElement) => string> {
@@ -11,8 +11,8 @@ async function importRenderer(): Promise<(element: ReactElement) => string> {
   return element => renderToString(element as never);
 }
 
-/** HTML of an element, by the server's side of the runtime under test. */
+/** Renders an element to HTML with the server renderer of the tested library. */
 const htmlOf = await importRenderer();
 
-/** Puts a box on the page as the server prints it. */
+/** Puts a server-rendered box on the page. */
 export const printBox = (box: ReactElement): HTMLElement => print(htmlOf(box));

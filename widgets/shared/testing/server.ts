@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Reaction of the fake server to one request. */
+/** Response of the fake server to one request. */
 export type Answer = (signal: AbortSignal | null) => Promise<Response>;
 
 interface ReceivedRequest {
@@ -17,11 +17,11 @@ export const text = (body: string, status = 200): Answer => () => Promise.resolv
 export const json = (value: unknown, status = 200): Answer => text(JSON.stringify(value), status);
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 export const silent: Answer = rejectOnAbort;
-/** The head of an answer whose body never comes. */
+/** A response whose body never arrives. */
 export const stalled: Answer = signal =>
   Promise.resolve(Object.assign(new Response(), { text: () => rejectOnAbort(signal) }));
 
-/** An answer that comes when the test says so. */
+/** Returns a response that waits until `release` is called. */
 export function held(answer: Answer): { answer: Answer; release: () => void } {
   let release = (): void => undefined;
   const gate = new Promise<void>(resolve => {
@@ -32,7 +32,7 @@ export function held(answer: Answer): { answer: Answer; release: () => void } {
 
 const recordOf = (parameters: URLSearchParams): Record<string, string> => Object.fromEntries(parameters);
 
-/** Puts a server in the place of fetch: it gives the answers in turn and remembers what it was asked. */
+/** Replaces `fetch` with a fake server. It gives the responses in order and returns the list of requests. */
 export function serve(...answers: Answer[]): ReceivedRequest[] {
   const requests: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {

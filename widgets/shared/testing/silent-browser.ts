@@ -3,8 +3,8 @@ import { SilentObserver } from './page.ts';
 import { serve, silent } from './server.ts';
 
 /**
- * Gives every test of a file a browser in which nothing comes into view, and a server that never answers. Returns
- * what boxes have said of their markup since the test began.
+ * Gives every test of a file a browser in which nothing becomes visible, and a server that never answers. Returns a
+ * list of the markup errors that boxes have reported in the test.
  */
 export function withSilentBrowser(): unknown[] {
   const said: unknown[] = [];

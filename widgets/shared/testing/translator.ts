@@ -1,7 +1,7 @@
-/** The elements of page translators, whose name is no longer of use to others. */
+/** Element name that page translators use. */
 const name: string = 'font';
 
-/** Translates a text as a page translator does: it puts elements of its own in the place of each text node. */
+/** Translates a text as a page translator does, by wrapping it in its own elements. */
 function translateText(text: Text): void {
   if (text.data.trim() === '' || text.parentElement?.closest('font,script,style,template')) return;
   const [outer, inner] = [document.createElement(name), document.createElement(name)];
@@ -15,10 +15,10 @@ function textsIn(root: Node): Text[] {
   return [...root.childNodes].flatMap(textsIn);
 }
 
-/** Texts after which it gives up: somebody rewrites them for ever. */
+/** Stops after this many texts, because some code rewrites them in a loop. */
 const most = 100;
 
-/** Translates a page, and what comes into it from then on, as browsers do. Says how many texts it has translated. */
+/** Translates the page and all later changes, as browsers do. `texts` returns the number of translated texts. */
 export function startTranslator(): { texts: () => number; stop: () => void } {
   let count = 0;
   function translate(root: Node): void {

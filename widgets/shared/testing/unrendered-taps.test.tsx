@@ -12,7 +12,7 @@ withFreshPages();
 
 const mounts = new Map<string | undefined, Mount>();
 
-/** Mounts like any widget's file: its own mount, or that of the one in its pack that the box names. */
+/** Mounts a widget, from its own file or from the box's pack. */
 const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
 
 vi.mock(import('../../../kernel/chunks.ts'), () => ({
@@ -36,14 +36,14 @@ beforeEach(() => {
 type State = ShownWidget['examples']['states'][string];
 
 const widgets = shownWidgets
-  // Media are fetched by the browser, and these tests have none.
+  // jsdom does not load media.
   .filter(({ examples, group }) => examples.parse && group !== 'media')
   .map(({ name, examples }) => {
     const states = Object.entries(examples.states);
     return { name, states: isShippedRuntime ? states : sampleOf(states) };
   });
 
-/** Puts a box on the page; returns the views in it. */
+/** Puts a box on the page and returns its views. */
 function printViews({ render }: State): HTMLElement[] {
   printBox(<main>{render('fa')}</main>);
   return [...document.querySelectorAll<HTMLElement>('[data-view]')];
@@ -51,7 +51,7 @@ function printViews({ render }: State): HTMLElement[] {
 
 const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
 
-/** Fills a form, so that it has something to send. */
+/** Fills in a form, so that it can be sent. */
 function fill(view: Element): void {
   for (const control of view.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
     if (isChoice(control)) control.checked ||= control.required;
@@ -64,10 +64,10 @@ const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
 
 const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src);
 
-/** Requests to the server, for other images, too, after a tap on one of the buttons of boxes that are asleep. */
+/** Returns the requests after a tap on one button of sleeping boxes, including those for captcha images. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
-  // A comment says when it was written.
+  // A comment contains the time at which it was written.
   vi.setSystemTime(1);
   const before = new Set(imagesShown());
   views.forEach(fill);
@@ -79,7 +79,7 @@ async function askedByTap(views: readonly Element[], index: number): Promise<obj
 
 const known = new Map<State, object[][]>();
 
-/** Requests to the server after a tap on each button of the views that we print. */
+/** Returns the requests after a tap on each button of our own views. */
 async function askedByOwn(state: State): Promise<object[][]> {
   const asked: object[][] = known.get(state) ?? [];
   for (let index = asked.length; index < buttonsIn(printViews(state)).length; index += 1) {
@@ -89,7 +89,7 @@ async function askedByOwn(state: State): Promise<object[][]> {
   return asked;
 }
 
-/** The text of a button becomes its value, and its name and class are lost. */
+/** Turns a button's text into its value, and removes its name and class. */
 function becomeInput(button: HTMLButtonElement): void {
   if (button.type !== 'submit' || button.childElementCount > 0 || !button.textContent) return;
   const input = document.createElement('input');
@@ -104,7 +104,7 @@ function loseNameAndValue(button: HTMLButtonElement): void {
   button.removeAttribute('value');
 }
 
-/** Variants of buttons in the markup of others that are read all the same. */
+/** Variants of buttons in another CMS's markup that must work. */
 const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
   'as ours': () => undefined,
   'that submit nothing': button => button.setAttribute('type', 'button'),
@@ -112,7 +112,7 @@ const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
   'that are inputs': becomeInput,
 };
 
-/** Makes a view's markup that of somebody else, with a wrapper and white space. */
+/** Changes a view's markup to that of another CMS, with a wrapper and spaces. */
 function makeUnrendered(view: Element, change: (button: HTMLButtonElement) => void): void {
   view.removeAttribute('data-view');
   view.querySelectorAll('button').forEach(change);
@@ -122,7 +122,7 @@ function makeUnrendered(view: Element, change: (button: HTMLButtonElement) => vo
 }
 
 describe.each(widgets)('$name', ({ states }) => {
-  test('asks the server for something where it has a button to tap', async () => {
+  test('sends a request if it has a button', async () => {
     const asked: object[][] = [];
     for (const [, state] of states) asked.push(...(await askedByOwn(state)));
     expect(asked.length > 0).toBe(asked.flat().length > 0);

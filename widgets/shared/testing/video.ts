@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
-/** As much of videos as a window without media has to have: they play when a test says so. */
+/** Spies for media methods, which jsdom lacks. */
 export interface FakeVideos {
   play: ReturnType<typeof vi.fn>;
   pause: ReturnType<typeof vi.fn>;
   load: ReturnType<typeof vi.fn>;
 }
 
-/** Has the browser play these types of videos, and no others. */
+/** Sets the video types that the browser can play. */
 export const playTypes = (types: RegExp): unknown =>
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation(type => (types.test(type) ? 'maybe' : ''));
 
-/** Puts videos that do nothing by themselves in the place of the browser's. */
+/** Replaces the media methods with spies. */
 export function fakeVideos(): FakeVideos {
   playTypes(/^video\/mp4/i);
   const { prototype } = HTMLMediaElement;
@@ -22,7 +22,7 @@ export function fakeVideos(): FakeVideos {
   };
 }
 
-/** Says how far a video of some seconds has come. */
+/** Sets the position and duration of a video in seconds. */
 export function moveVideo(video: HTMLVideoElement, currentTime: number, duration = 8): void {
   Object.defineProperties(video, {
     currentTime: { configurable: true, value: currentTime },
@@ -30,7 +30,7 @@ export function moveVideo(video: HTMLVideoElement, currentTime: number, duration
   });
 }
 
-/** Says whether the page can be seen. */
+/** Makes the page visible or hidden. */
 export function showPage(isSeen: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
   document.dispatchEvent(new Event('visibilitychange'));

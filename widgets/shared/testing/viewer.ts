@@ -7,7 +7,7 @@ import { kernelOf } from './page.ts';
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** As much of PhotoSwipe as the lightbox's parts use: it tells what tests say has happened, and shows nothing. */
+/** The part of PhotoSwipe that the lightbox uses. It fires events for tests and shows nothing. */
 export class FakePhotoSwipe {
   readonly element = document.createElement('div');
   readonly scrollWrap = document.createElement('section');
@@ -28,7 +28,7 @@ export class FakePhotoSwipe {
 
   addFilter(): void {}
 
-  /** Tells the listeners; returns whether one of them wants PhotoSwipe to leave it at that. */
+  /** Calls the listeners. Returns true if one of them prevented the default action. */
   dispatch(name: string, details: object = {}): boolean {
     let isPrevented = false;
     const event = { ...details, preventDefault: () => (isPrevented = true) };
@@ -46,7 +46,7 @@ export class FakePhotoSwipe {
   }
 }
 
-/** A picture that says what is left out by its number. */
+/** Creates a picture. Its number determines the properties that are not given. */
 export const slide = (number: number, more: Partial<Slide> = {}): Slide => ({
   kind: 'picture',
   url: `https://dakkeh.ir/${number}.webp`,
@@ -80,7 +80,7 @@ interface FakeViewer extends Viewer {
   fake: FakePhotoSwipe;
 }
 
-/** A lightbox on the page that shows the first of the slides, without PhotoSwipe. */
+/** Creates an open lightbox with the first slide, without PhotoSwipe. */
 export function openFakeViewer(shown: readonly Slide[] = slides(3), language = 'fa'): FakeViewer {
   const fake = new FakePhotoSwipe();
   const { element: root } = fake;

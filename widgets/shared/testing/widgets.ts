@@ -21,17 +21,17 @@ async function read(path: string): Promise<ShownWidget> {
   return { group: dirname(folder), name: basename(folder), examples, parameters: rowsOf(parts), ...asked, ...said };
 }
 
-/** Every widget that has examples, by name. `arrival` has none: it has no box, the kernel imports it. */
+/** All widgets with examples, by name. `arrival` has none, because the kernel imports it and it has no box. */
 export const shownWidgets: readonly ShownWidget[] = await Promise.all(
   globSync('*/*/examples.tsx', { cwd: widgets }).sort().map(read),
 );
 
-/** Sentences of the rooms that widgets share. */
+/** Messages of the shared folders. */
 export const sharedWords: readonly SharedWords[] = globSync('shared/**/words.json', { cwd: widgets })
   .sort()
   .map(file => ({ name: basename(dirname(file)), words: readWords(file) }));
 
-/** The mount of a widget. */
+/** Imports the mount function of a widget. */
 export async function mountOf({ group, name }: ShownWidget): Promise<Mount> {
   const [entry = ''] = globSync(`${group}/${name}/${name}.{ts,tsx}`, { cwd: widgets });
   const { default: mount } = (await import(resolve(widgets, entry))) as { default: Mount };

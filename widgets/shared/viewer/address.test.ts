@@ -20,7 +20,7 @@ function open({ hasHashes = true, isArrival = false, at = 0 } = {}): void {
 
 const address = (): string => location.pathname + location.search + location.hash;
 
-/** Goes through the history, or does what does, and waits until the browser is there. */
+/** Navigates in the history and waits for the result. */
 async function travel(act: () => void): Promise<void> {
   const arrived = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
   act();
@@ -33,20 +33,20 @@ beforeEach(() => {
   history.pushState(null, '', page);
 });
 afterEach(async () => {
-  // A viewer that is still open would hear the next test's history.
+  // Closes the viewer, because an open one would react to the next test's history.
   if (viewer.root.isConnected && closed.mock.calls.length === 0) viewer.close();
   await vi.advanceTimersByTimeAsync(0);
 });
 
 describe('a lightbox opened by a tap', () => {
-  test('no longer listens to the history once closed', async () => {
+  test('stops listening to the history after it is closed', async () => {
     open();
     await travel(() => viewer.close());
     await back();
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test('keeps the browser from scrolling while it is open, and not afterwards', async () => {
+  test('disables scroll restoration while it is open, but not afterwards', async () => {
     open();
     expect(history.scrollRestoration).toBe('manual');
     await back();
@@ -57,8 +57,8 @@ describe('a lightbox opened by a tap', () => {
   });
 });
 
-describe('a lightbox without addresses for its slides, as in an article', () => {
-  test('keeps the address of the page, and closes with Back', async () => {
+describe('a lightbox without slide URLs, as in an article', () => {
+  test('keeps the URL of the page and closes with Back', async () => {
     open({ hasHashes: false });
     await vi.waitFor(() => expect(isAtEntry()).toBe(true));
     viewer.goTo(1);
@@ -71,10 +71,10 @@ describe('a lightbox without addresses for its slides, as in an article', () => 
   });
 });
 
-describe('a lightbox opened by its address', () => {
+describe('a lightbox opened by its URL', () => {
   beforeEach(() => history.replaceState(null, '', `${page}#2`));
 
-  test('adds no entry, and Back leads to where the reader came from', async () => {
+  test('adds no history entry, so Back leaves the page', async () => {
     const { length } = history;
     open({ isArrival: true, at: 1 });
     viewer.goTo(2);
@@ -84,28 +84,28 @@ describe('a lightbox opened by its address', () => {
   });
 });
 
-test('a closed lightbox takes its slide out of an address whose path begins with two slashes', () => {
+test('a closed lightbox removes its hash from a URL whose path begins with two slashes', () => {
   history.replaceState(null, '', '/.//other.example/news/1301#2');
   open({ isArrival: true, at: 1 });
   viewer.close();
   expect(address()).toBe('//other.example/news/1301');
 });
 
-describe('an address that the reader types', () => {
-  test('of another slide leaves it open', async () => {
+describe('a URL that the reader types', () => {
+  test('of another slide keeps the lightbox open', async () => {
     open();
     await travel(() => (location.hash = '#3'));
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('of another slide does not come back when it is closed', async () => {
+  test('of another slide is not restored when the lightbox closes', async () => {
     open();
     await travel(() => (location.hash = '#3'));
     viewer.close();
     expect(address()).toBe(page);
   });
 
-  test('of another place on the page closes it, and is kept', async () => {
+  test('of another place on the page closes the lightbox and stays', async () => {
     open();
     await travel(() => (location.hash = '#news-comment'));
     expect(closed).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ describe('an address that the reader types', () => {
   });
 });
 
-test.each([true, false])('a history that refuses every call keeps no lightbox from closing, with addresses: %s', async hasHashes => {
+test.each([true, false])('the lightbox closes even if the history refuses every call, with slide URLs: %s', async hasHashes => {
   for (const name of ['pushState', 'replaceState', 'back'] as const) {
     vi.spyOn(history, name).mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
@@ -126,9 +126,9 @@ test.each([true, false])('a history that refuses every call keeps no lightbox fr
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('closing the lightbox restores the address at once when a frame in it has navigated', () => {
+test('closing the lightbox restores the URL at once if a frame in it has navigated', () => {
   open();
-  // Back is the frame's: the page stays on its entry.
+  // This Back belongs to the frame, so the page stays on its entry.
   vi.spyOn(history, 'back').mockImplementation(() => undefined);
   viewer.close();
   expect(address()).toBe(page);

@@ -3,44 +3,44 @@ import { loadOverPage } from '../base/load-over-page.ts';
 import type { Viewer } from './viewer.ts';
 
 interface AddressOptions {
-  /** Each slide has an address of its own, `#{n}`. */
+  /** True if each slide has a URL with the hash `#{n}`. */
   hasHashes: boolean;
-  /** The reader came by such an address, which has an entry in the history already. */
+  /** True if the reader opened such a URL, which already has a history entry. */
   isArrival: boolean;
 }
 
-/** State of a history entry that a tap has made: the entry before is the page without the lightbox. */
+/** State of the history entry that a tap has added. The entry before it is the page without the lightbox. */
 const openedByTap = { lightbox: true };
 
 const isOpenedByTap = (): boolean =>
   Boolean(guarded(() => history.state as Partial<typeof openedByTap> | null)?.lightbox);
 const isSlideAddress = (): boolean => /^#\d+$/.test(location.hash);
 
-/** Gives the slides addresses, the first of which gets an entry in the browser's history, so that Back closes them. */
+/** Gives each slide a URL. Adds one history entry, so that Back closes the lightbox. */
 function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: boolean): void {
   const address = (): string => `#${position() + 1}`;
 
   guarded(() => {
     if (isArrival) return;
-    // Or going back would scroll the page away from the picture that the reader has come to.
+    // Without this, Back would scroll the page away from the current picture.
     history.scrollRestoration = 'manual';
     history.pushState(openedByTap, '', address());
   });
-  // Safari refuses what comes too often.
+  // Safari throws if this is called too often.
   onChange(() => guarded(() => history.replaceState(history.state, '', address())));
 
   function followBack(): void {
-    // The gallery goes to the slide of an address.
+    // The gallery itself shows the slide of a URL.
     if (!isSlideAddress()) close();
   }
 
   addEventListener('popstate', followBack);
   pswp.on('close', () => {
     removeEventListener('popstate', followBack);
-    // Known after a reload, too. Whoever has gone back is on the page's own entry already.
+    // Read from the history state, so that it survives a reload. After Back, the page is already on its own entry.
     const hasPageBefore = isOpenedByTap();
     guarded(() => {
-      // Also before going back: a frame that the reader has used has entries of its own, and back is one of those.
+      // Runs before `history.back()`, because a frame may have added entries of its own, to which Back leads first.
       if (isSlideAddress()) history.replaceState(null, '', location.href.replace(/#.*/, ''));
     });
     guarded(() => {
@@ -52,7 +52,7 @@ function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: bool
   });
 }
 
-/** Has Back close the open lightbox, and gives each slide of a gallery an address. */
+/** Makes Back close the open lightbox and, in a gallery, gives each slide a URL. */
 export function keepAddress(viewer: Viewer, { hasHashes, isArrival }: AddressOptions): void {
   if (hasHashes) keepHashes(viewer, isArrival);
   else {

@@ -16,7 +16,7 @@ const previous = (): HTMLElement => element('.lightbox-previous');
 const next = (): HTMLElement => element('.lightbox-next');
 const resting = (): (string | null)[] => [previous(), next()].map(arrow => arrow.getAttribute('aria-disabled'));
 
-test('the arrows go on and back, and each rests at its end', () => {
+test('the arrows move between slides, and are disabled at the ends', () => {
   const { position } = open();
   expect(resting()).toEqual(['true', 'false']);
   next().click();
@@ -38,7 +38,7 @@ test.each([
   expect(previous().innerHTML).not.toBe(icon(side).outerHTML);
 });
 
-test('the arrows are there for fingers, too, where a slide keeps the swipes to itself', () => {
+test('the arrows stay visible for touch if a slide captures swipes', () => {
   const { root, goTo } = open([slide(1), slide(2, { kind: 'embed' }), slide(3)]);
   const isOfMedia = (): boolean => root.classList.contains('lightbox-of-media');
   expect(isOfMedia()).toBe(false);
@@ -48,7 +48,7 @@ test('the arrows are there for fingers, too, where a slide keeps the swipes to i
   expect(isOfMedia()).toBe(false);
 });
 
-test('one picture needs no arrows', () => {
+test('a single picture has no arrows', () => {
   open(slides(1));
   expect(document.querySelector('.lightbox-arrow')).toBeNull();
 });

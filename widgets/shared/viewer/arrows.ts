@@ -1,7 +1,9 @@
 import { createButton } from './controls.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The buttons at the sides of the screen: what comes next is on the side that the page is read towards. */
+/**
+ * Adds the buttons at the sides of the screen. The button for the next slide is at the end of the reading direction.
+ */
 export function addArrows({ root, slides, labels, kernel, position, current, goTo, onChange }: Viewer): void {
   if (slides.length < 2) return;
   const isRtl = kernel.page.direction === 'rtl';
@@ -12,7 +14,7 @@ export function addArrows({ root, slides, labels, kernel, position, current, goT
   root.append(previous, next);
   onChange(() => {
     root.classList.toggle('lightbox-of-media', current().kind !== 'picture');
-    // Not `disabled`: a button that has the focus would lose it.
+    // Not `disabled`, because a focused button would lose the focus.
     previous.setAttribute('aria-disabled', String(position() === 0));
     next.setAttribute('aria-disabled', String(position() === slides.length - 1));
   });

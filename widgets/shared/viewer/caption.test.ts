@@ -13,12 +13,12 @@ function open(shown = slides(12), language = 'fa') {
 
 const texts = (): string[] => [element('.lightbox-counter').textContent, element('.lightbox-caption').textContent];
 
-test('one picture is not counted', () => {
+test('a single picture has no counter', () => {
   open(slides(1));
   expect(texts()).toEqual(['', 'شرح 1']);
 });
 
-test('a picture that failed to load says so in place of its caption, while it is shown', () => {
+test('a picture that failed to load shows an error in place of its caption', () => {
   const { fake, goTo } = open();
   fake.dispatch('loadError', { slide: {} });
   expect(texts()[1]).toBe('شرح 1');
@@ -28,7 +28,7 @@ test('a picture that failed to load says so in place of its caption, while it is
   expect(texts()[1]).toBe('شرح 2');
 });
 
-test('the wheel scrolls a long caption, and not the picture behind it', () => {
+test('the wheel scrolls a long caption, not the picture behind it', () => {
   const { root } = open();
   const heard = vi.fn();
   root.addEventListener('wheel', heard);

@@ -2,7 +2,10 @@ import { createElement } from '../base/elements.ts';
 import type { Viewer } from './viewer.ts';
 import { positionText } from './position-text.ts';
 
-/** The counter and the caption, which a screen reader hears with every slide; in their place, what went wrong. */
+/**
+ * Adds the counter and the caption, which screen readers announce with every slide. An error message replaces the
+ * caption.
+ */
 export function addCaption(viewer: Viewer): void {
   const { pswp, root, slides, labels, position, current, onChange } = viewer;
   const counter = createElement('p', 'lightbox-counter');
@@ -10,7 +13,7 @@ export function addCaption(viewer: Viewer): void {
   const footer = createElement('div', 'lightbox-foot pswp__hide-on-close', { role: 'status' });
   footer.append(counter, caption);
   root.append(footer);
-  // A long caption is scrolled, not the picture behind it.
+  // The wheel must scroll a long caption, not the picture behind it.
   footer.addEventListener('wheel', event => event.stopPropagation(), { passive: true });
   onChange(() => {
     if (slides.length > 1) counter.textContent = positionText(viewer, position());

@@ -1,7 +1,7 @@
 import { createElement, name } from '../base/elements.ts';
 import { icon, type IconName } from './icons.ts';
 
-/** A button of the lightbox with an icon. */
+/** Creates a button with an icon. */
 export function createButton(iconName: IconName, label: string, act: () => void): HTMLButtonElement {
   const button = createElement('button', 'lightbox-button', { type: 'button' });
   name(button, label);

@@ -34,10 +34,10 @@ function toSlide([kind, name, width, height, alt, caption]: Row): Slide {
   };
 }
 
-/** Pictures of the stand-in newsroom, and a video among them. */
+/** Returns example pictures with one video. */
 export const slides = (language: ExampleLanguage): Slide[] => rows[language].map(toSlide);
 
-/** Pictures whose captions are too long, or are meant to break out of the page. */
+/** Returns pictures with overlong captions and captions that try to inject markup. */
 export const hostileSlides = (language: ExampleLanguage): Slide[] =>
   slides(language)
     .slice(0, 2)

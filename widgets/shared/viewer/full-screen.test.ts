@@ -21,7 +21,7 @@ function enter(element: Element): Promise<void> {
   return Promise.resolve();
 }
 
-/** jsdom has no full screen. */
+/** Adds full screen, which jsdom lacks. */
 function stub(isEnabled: boolean | undefined, request = enter): void {
   Object.defineProperties(document, {
     fullscreenEnabled: { value: isEnabled, configurable: true },
@@ -49,7 +49,7 @@ function open() {
   return { ...viewer, button, isPressed: () => button?.getAttribute('aria-pressed') };
 }
 
-test('the button follows a reader who leaves by the browser\'s own key', () => {
+test('the button is updated when the reader leaves full screen with the browser\'s own key', () => {
   stub(true);
   const { button, isPressed } = open();
   button?.click();
@@ -57,7 +57,7 @@ test('the button follows a reader who leaves by the browser\'s own key', () => {
   expect(isPressed()).toBe('false');
 });
 
-test('a player\'s own full screen is not the lightbox\'s', () => {
+test('the full screen of a video player does not change the button', () => {
   stub(true);
   const { root, isPressed, close } = open();
   full = document.createElement('video');
@@ -67,7 +67,7 @@ test('a player\'s own full screen is not the lightbox\'s', () => {
   expect(exitFullscreen).not.toHaveBeenCalled();
 });
 
-test('a closed lightbox gives the screen back', () => {
+test('closing the lightbox leaves full screen', () => {
   stub(true);
   const { button, close } = open();
   button?.click();
@@ -83,7 +83,7 @@ test('a refusal by the browser shows no message', async () => {
   expect(isPressed()).toBe('false');
 });
 
-test.each([false, undefined])('no button is there when full screen is %s', enabled => {
+test.each([false, undefined])('the button is missing if full screen is %s', enabled => {
   stub(enabled);
   expect(open().button).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { createButton } from './controls.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The button for the whole screen; null where the browser has none to give, as on an iPhone. */
+/** Creates the full-screen button. Returns null if the browser does not support it, as on iPhones. */
 export function fullScreenButton({ pswp, root, labels }: Viewer): HTMLElement | null {
   if (!document.fullscreenEnabled) return null;
   const isFull = (): boolean => document.fullscreenElement === root;
   const leave = (): void => void (isFull() && document.exitFullscreen().catch(() => {}));
   const button = createButton('fullScreen', labels.fullScreen, () => {
-    // A refusal of the browser is not worth an error.
+    // Ignores a refusal by the browser.
     if (isFull()) leave();
     else root.requestFullscreen().catch(() => {});
   });

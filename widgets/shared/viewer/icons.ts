@@ -1,6 +1,6 @@
 import { closeIcon, draw } from '../base/elements.ts';
 
-/** Strokes on a field of 24 × 24. */
+/** Path data for 24 × 24 icons. */
 const strokes = {
   close: closeIcon,
   slideshow: 'M8 5l11 7-11 7z',
@@ -15,5 +15,5 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A line drawing for a button, hidden from screen readers. */
+/** Creates a line icon, hidden from screen readers. */
 export const icon = (name: IconName): SVGSVGElement => draw(strokes[name]);

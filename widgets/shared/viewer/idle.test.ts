@@ -9,7 +9,7 @@ withFreshPages();
 const touch = (): Event => new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
 const mouse = (): Event => new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
 
-/** A picture, a video and a page. */
+/** A picture, a video and an embedded page. */
 function open() {
   const viewer = openFakeViewer([slide(1), slide(2, { kind: 'video' }), slide(3, { kind: 'embed' })]);
   hideWhenIdle(viewer);
@@ -31,7 +31,7 @@ test.each([
   expect(areShown()).toBe(false);
 });
 
-test('each sign of the reader begins the 10 s anew', () => {
+test('each input restarts the 10 s', () => {
   const { root, areShown } = open();
   vi.advanceTimersByTime(9000);
   root.dispatchEvent(mouse());
@@ -39,7 +39,7 @@ test('each sign of the reader begins the 10 s anew', () => {
   expect(areShown()).toBe(true);
 });
 
-test('controls that the reader has put away with a tap stay away while she moves on', () => {
+test('controls that the reader has hidden by a tap stay hidden', () => {
   const { root, areShown } = open();
   root.classList.remove('pswp--ui-visible');
   root.dispatchEvent(touch());
@@ -65,7 +65,7 @@ test('a video that starts shows its controls', () => {
   expect(areShown()).toBe(true);
 });
 
-test('the controls stay visible beside an embedded page, whose frame swallows all events, and hide after it', () => {
+test('the controls stay visible next to an embedded page', () => {
   const { goTo, areShown } = open();
   goTo(2);
   vi.advanceTimersByTime(60_000);

@@ -1,15 +1,15 @@
 import type { Viewer } from './viewer.ts';
 
-/** Milliseconds without a sign of the reader after which the controls step back. */
+/** Time in milliseconds without input until the controls are hidden. */
 const idleTime = 10_000;
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 const visible = 'pswp--ui-visible';
 
-/** A finger's tap toggles the controls anyway (PhotoSwipe's `tapAction`), but for one on a player, which keeps it. */
+/** Returns true for a touch: PhotoSwipe's `tapAction` already toggles the controls, except on a video. */
 const isToggling = (event?: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch' && !(event.target instanceof HTMLVideoElement);
 
-/** Hides the controls while the reader just looks, and brings them back with the first sign of her. */
+/** Hides the controls after a time without input, and shows them at the next input. */
 export function hideWhenIdle({ pswp, root, current, onChange }: Viewer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isIdle = false;
@@ -20,7 +20,8 @@ export function hideWhenIdle({ pswp, root, current, onChange }: Viewer): void {
   }
 
   function rest(): void {
-    // Whoever goes by keyboard has to see where she is, and a page in a frame keeps all signs to itself.
+    // Keeps the controls for keyboard users, who need to see the focus, and next to embedded pages, which swallow all
+    // events.
     if (root.querySelector(':focus-visible') || current().kind === 'embed') {
       wait();
       return;
@@ -37,7 +38,7 @@ export function hideWhenIdle({ pswp, root, current, onChange }: Viewer): void {
 
   for (const type of activityEvents) root.addEventListener(type, wake);
   wake();
-  // A player or a frame keeps the taps that would bring them back.
+  // A video or frame swallows the taps that would show the controls.
   onChange(() => {
     if (current().kind !== 'picture') root.classList.add(visible);
   });

@@ -1,6 +1,6 @@
 import { labelsOf } from '../markup/labels.ts';
 
-/** `title` is what the pictures are of, and `failed` is said of what could not be loaded. */
+/** `title` names the pictures, and `failed` is the message for files that could not be loaded. */
 const names = [
   'title',
   'close',
@@ -16,8 +16,8 @@ const names = [
   'failed',
 ] as const;
 
-/** Words of the lightbox, in the reader's language. The box's markup brings them along. */
+/** Labels of the lightbox in the reader's language, from the box's markup. */
 export type Labels = Record<(typeof names)[number], string>;
 
-/** The labels of a lightbox in a box's markup. */
+/** Reads the lightbox labels from a box's markup. */
 export const viewerLabelsOf = (box: HTMLElement): Labels => labelsOf(box, names);

@@ -5,13 +5,13 @@ import { loadPictures } from './loading.ts';
 
 withFreshPages();
 
-// show-viewer.test.tsx proves with PhotoSwipe itself which pictures are fetched.
+// show-viewer.test.tsx tests with PhotoSwipe itself which pictures are loaded.
 test.each([
   ['idle', 1],
   ['loading', 0],
   ['loaded', 0],
   ['error', 0],
-])('a picture that is %s is fetched %i times when it is shown to a reader who saves data', (state, times) => {
+])('a picture with state %s is loaded %i times when it is shown under Save-Data', (state, times) => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const pswp = new FakePhotoSwipe();
   const loadImage = vi.fn();
@@ -32,14 +32,14 @@ describe('A slide', () => {
     return { width, height, content: { element }, resize: vi.fn() };
   };
 
-  test('takes the shape of its file once that is here', () => {
+  test('takes the aspect ratio of its file once that has loaded', () => {
     const [pswp, slide] = [loaded(), slideOf(1280, 720, [800, 1200])];
     pswp.dispatch('loadComplete', { slide });
     expect(slide).toMatchObject({ width: 800, height: 1200 });
     expect(slide.resize).toHaveBeenCalledOnce();
   });
 
-  test('has the shape of a file that was there before', () => {
+  test('takes the aspect ratio of a file that was already loaded', () => {
     const [pswp, slide] = [loaded(), slideOf(1280, 720, [800, 1200])];
     pswp.dispatch('slideInit', { slide });
     expect(slide).toMatchObject({ width: 800, height: 1200 });

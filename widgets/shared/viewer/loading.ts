@@ -1,9 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** Largest difference between the shapes of one picture's files: they are rounded to whole pixels. */
+/** Largest difference between the aspect ratios of one picture's files, which are rounded to whole pixels. */
 const sameShape = 0.01;
 
-/** Gives a slide the shape of its file, whatever the page says; true where it had another one. */
+/** Gives a slide the aspect ratio of its file. Returns true if it was different. */
 function takeShape(slide: NonNullable<PhotoSwipe['currSlide']>): boolean {
   const { element } = slide.content;
   if (!(element instanceof HTMLImageElement) || !element.naturalWidth) return false;
@@ -14,8 +14,8 @@ function takeShape(slide: NonNullable<PhotoSwipe['currSlide']>): boolean {
 }
 
 /**
- * Shows each thumbnail until its picture is here. A reader who saves data gets no picture before she comes to it;
- * PhotoSwipe fetches a slide's neighbours whatever its `preload` says.
+ * Shows each thumbnail until its picture has loaded. Under Save-Data, loads a picture only when it is shown, because
+ * PhotoSwipe otherwise loads the neighbours despite its `preload` option.
  */
 export function loadPictures(pswp: PhotoSwipe): void {
   pswp.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? '');

@@ -27,7 +27,7 @@ const printedSlide: fc.Arbitrary<Slide> = fc.record({
 });
 const galleries = fc.uniqueArray(printedSlide, { minLength: 1, maxLength: 4, selector: ({ url }) => url });
 
-test('a printed gallery is read back: its slides in their order, and all its labels', () => {
+test('a rendered gallery is parsed into the same slides and labels', () => {
   fc.assert(
     fc.property(galleries, sentence, language, fc.gen(), (slides, title, spokenLanguage, invent) => {
       vi.mocked(wordsFor).mockImplementation(inventedWords(invent));

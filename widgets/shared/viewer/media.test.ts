@@ -30,7 +30,7 @@ function load(index: number): FakeContent {
 }
 
 beforeEach(() => {
-  // jsdom plays nothing.
+  // jsdom does not play media.
   Object.assign(HTMLMediaElement.prototype, { pause });
   pause.mockClear();
   pswp = new FakePhotoSwipe();
@@ -48,7 +48,7 @@ test('pictures and unknown slides are left to PhotoSwipe', () => {
 describe('a video', () => {
   const videoOf = ({ element }: FakeContent) => element?.querySelector('video');
 
-  test('has its poster, its name and its controls, and fetches nothing before it is played', () => {
+  test('has a poster, a name and controls, and loads nothing before it plays', () => {
     const content = load(1);
     expect(videoOf(content)).toMatchObject({ src: 'https://dakkeh.ir/2.mp4', poster: `${location.origin}/2-360.webp` });
     expect(videoOf(content)).toMatchObject({ controls: true, preload: 'none', autoplay: false });
@@ -57,20 +57,20 @@ describe('a video', () => {
     expect(content.onLoaded).toHaveBeenCalledOnce();
   });
 
-  test('that cannot be had is an error of its slide', () => {
+  test('that fails to load is an error of its slide', () => {
     const content = load(1);
     videoOf(content)?.dispatchEvent(new Event('error'));
     expect(content.onError).toHaveBeenCalledOnce();
   });
 });
 
-describe('on a player', () => {
+describe('on a video player', () => {
   const heard = (name: string, target: Element, key?: string): boolean =>
     pswp.dispatch(name, { originalEvent: { target, key } });
   const video = document.createElement('video');
   const picture = document.createElement('img');
 
-  test('fingers are the player\'s', () => {
+  test('touches are left to the player', () => {
     expect([heard('pointerDown', video), heard('pointerDown', picture)]).toEqual([true, false]);
   });
 
@@ -78,7 +78,7 @@ describe('on a player', () => {
     ['ArrowLeft', true],
     [' ', true],
     ['Escape', false],
-  ])('the key %j is the player\'s: %s', (key, isPlayers) => {
+  ])('the key %j is left to the player: %s', (key, isPlayers) => {
     expect([heard('keydown', video, key), heard('keydown', picture, key)]).toEqual([isPlayers, false]);
   });
 });

@@ -17,8 +17,8 @@ function createFrame({ alt, url }: Slide): HTMLIFrameElement {
 }
 
 /**
- * Shows videos and embedded pages as slides. `slideAt` returns the slide at an index of PhotoSwipe's. A slide out of
- * sight neither plays nor loads.
+ * Shows videos and embedded pages as slides. `slideAt` returns the slide at a PhotoSwipe index. A slide that is not
+ * shown neither plays nor loads.
  */
 export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | undefined): void {
   pswp.on('contentLoad', event => {
@@ -35,8 +35,8 @@ export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | 
     content.onLoaded();
   });
 
-  // A frame that changed its page would have an entry in the history, and Back would not close the lightbox. A new one
-  // has none.
+  // If a frame changed its page, it would have a history entry, and Back would not close the lightbox. A new frame has
+  // no entry.
   pswp.on('contentActivate', ({ content: { index, element } }) => {
     const slide = slideAt(index);
     if (slide?.kind === 'embed') element?.replaceChildren(createFrame(slide));
@@ -46,7 +46,7 @@ export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | 
     element?.querySelector('video')?.pause();
   });
 
-  // A player's own controls take the fingers and the arrow keys that are on it.
+  // A video's own controls handle touches and keys on it.
   const isOnPlayer = ({ target }: Event): boolean => target instanceof HTMLVideoElement;
   pswp.on('pointerDown', event => isOnPlayer(event.originalEvent) && event.preventDefault());
   pswp.on('keydown', event => {

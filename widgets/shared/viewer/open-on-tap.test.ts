@@ -16,7 +16,7 @@ let opener: Opener;
 beforeEach(() => {
   showViewer.mockReset();
   loadStylesheet.mockReset().mockResolvedValue();
-  // jsdom follows links within the page alone.
+  // jsdom follows only links within the page.
   box = print('<div><a data-slide href="#one"><img></a><p>text</p><a data-slide href="#two"></a><a href="#other"></a></div>');
   opener = openOnTap(box, kernelOf(), { tools: ['close'], hasHashes: true });
 });
@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Taps, and says whether the browser was kept from following the link. */
+/** Taps an element. Returns true if the default action was prevented. */
 function tap(selector: string, init: MouseEventInit = {}): boolean {
   return !element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
@@ -36,20 +36,20 @@ test.each(['p', '[href="#other"]'])('a tap on %s is left to the browser', async 
   expect(showViewer).not.toHaveBeenCalled();
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a tap with the %s is left to the browser', async key => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a tap with %s is left to the browser', async key => {
   expect(tap('img', { [key]: true })).toBe(false);
   await settle();
   expect(showViewer).not.toHaveBeenCalled();
 });
 
-test('a tap that something else has taken is left alone', async () => {
+test('a tap that another listener has handled is ignored', async () => {
   element('img').addEventListener('click', event => event.preventDefault());
   tap('img');
   await settle();
   expect(showViewer).not.toHaveBeenCalled();
 });
 
-test('the link leads to the picture when the styles fail to load', async () => {
+test('the link leads to the picture if the styles fail to load', async () => {
   loadStylesheet.mockRejectedValueOnce(new Error('offline'));
   tap('[href="#two"]');
   await settle();
@@ -58,7 +58,7 @@ test('the link leads to the picture when the styles fail to load', async () => {
   expect(box.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('the reader stays on the page, which says so, when the phone is offline', async () => {
+test('the reader stays on the page with a notice if the phone is offline', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loadStylesheet.mockRejectedValueOnce(new Error('offline'));
@@ -68,7 +68,7 @@ test('the reader stays on the page, which says so, when the phone is offline', a
   expect(element('.page-notice').hidden).toBe(false);
 });
 
-test('the link leads to the picture when the lightbox cannot open, and the next tap tries again', async () => {
+test('the link leads to the picture if the lightbox cannot open', async () => {
   showViewer.mockImplementationOnce(() => {
     throw new Error('no canvas');
   });
@@ -81,7 +81,7 @@ test('the link leads to the picture when the lightbox cannot open, and the next 
   expect(location.hash).toBe('#one');
 });
 
-test('a reader who came by an address stays on the page when the lightbox fails to load', async () => {
+test('a reader who opened a slide\'s URL stays on the page if the lightbox fails to load', async () => {
   loadStylesheet.mockRejectedValueOnce(new Error('offline'));
   await opener.openAt(1);
   expect(location.hash).toBe('');

@@ -8,19 +8,19 @@ import { loadStylesheet } from './stylesheet.ts';
 
 interface Options {
   tools: readonly Tool[];
-  /** Slides have addresses, `#{n}`. */
+  /** True if slides have URLs with the hash `#{n}`. */
   hasHashes?: boolean;
 }
 
 export interface Opener {
-  /** Opens the lightbox at a position that the reader came to by its address. Never rejects. */
+  /** Opens the lightbox at a position from the URL. Never rejects. */
   openAt: (position: number) => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Opens a box's pictures in the lightbox, which is fetched with the first tap. If it cannot be had, the link leads to
- * the picture itself, unless the phone is offline: the page stays and says so.
+ * Opens a box's pictures in the lightbox, which loads at the first tap. If it fails to load, follows the link to the
+ * picture; offline, shows the notice instead.
  */
 export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes = false }: Options): Opener {
   let isLoading = false;

@@ -1,24 +1,24 @@
-/** Pixels between a picture and what is around it. */
+/** Space around a picture in pixels. */
 const padding = 3;
-/** Heights of what is above and below a picture, in pixels; viewer.css keeps them. */
+/** Heights of the controls above and below a picture, in pixels. viewer.css uses the same values. */
 const barHeight = 52;
 const footHeight = 76;
 const stripHeight = 68;
-/** On a lower screen, as of a phone that lies on its side, the controls lie over the picture. */
+/** Height in pixels below which the controls overlap the picture, as on a phone in landscape. */
 const lowScreen = 500;
 
 interface Surroundings {
   hasThumbnails: boolean;
-  /** A player or a page, whose own controls nothing may lie over. */
+  /** True for a video or an embedded page, whose own controls must not be covered. */
   isMedia: boolean;
 }
 
-/** Tells if a screen of a height in pixels has no room above and below a picture. */
+/** Returns true if a screen is too low for controls above and below a picture. */
 export const isLowScreen = (height: number): boolean => height < lowScreen;
 
 /**
- * The room around a slide on a screen of a height in pixels: on all sides the padding, above and below the controls,
- * too. On a low screen media have the bar alone, above them.
+ * Returns the space around a slide for a screen height, in pixels: the padding on all sides and the controls above and
+ * below. On a low screen, only the bar above videos and embedded pages takes space.
  */
 export function paddingOf(
   height: number,

@@ -8,11 +8,11 @@ import { wordsFor } from '../render/words.ts';
 interface SlideFigureProps {
   slide: Slide;
   language: string;
-  /** Width of the small picture, as the `sizes` attribute says it. */
+  /** Value of the thumbnail's `sizes` attribute. */
   sizes: string;
 }
 
-/** A slide's small picture, which links to the whole of it, and its caption. */
+/** Renders a slide: its thumbnail, linked to the full picture, and its caption. */
 export function SlideFigure({ slide, language, sizes }: SlideFigureProps): ReactNode {
   const { kind, url, width, height, alt, caption, thumbnail, srcset } = slide;
   return (
@@ -26,6 +26,6 @@ export function SlideFigure({ slide, language, sizes }: SlideFigureProps): React
   );
 }
 
-/** Number of pictures, in words. */
+/** Returns the number of pictures as a text. */
 export const pictureCount = (count: number, language: string): string =>
   withNumber(wordsFor(words, language).pictureCount, formatNumber(count, language));

@@ -19,7 +19,7 @@ const confirmation = (): string => element('.lightbox-copied').textContent;
 const accept = () => vi.fn(() => Promise.resolve());
 const refuse = () => vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
 
-test('a phone shares the address of the shown slide, with its caption', () => {
+test('the phone\'s share sheet gets the URL and caption of the shown slide', () => {
   const share = accept();
   history.replaceState(null, '', '/news/1301#2');
   open({ share }).goTo(1);
@@ -35,7 +35,7 @@ test('a slide without a caption is shared with the title of the page', () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'بازار وکیل', url: location.href });
 });
 
-test('closing the share sheet shows no message, and copies nothing', async () => {
+test('closing the share sheet shows no message', async () => {
   const writeText = accept();
   open({ share: refuse(), clipboard: { writeText } });
   press();
@@ -44,7 +44,7 @@ test('closing the share sheet shows no message, and copies nothing', async () =>
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a second copy is confirmed for its whole second', async () => {
+test('a second copy shows its confirmation for a full second', async () => {
   open({ clipboard: { writeText: accept() } });
   press();
   await vi.advanceTimersByTimeAsync(600);
@@ -60,6 +60,6 @@ test('a refusal to copy shows no message', async () => {
   expect(confirmation()).toBe('');
 });
 
-test('the button is missing in a browser that can neither share nor copy', () => {
+test('the button is missing if the browser can neither share nor copy', () => {
   expect(open({}).button).toBeNull();
 });

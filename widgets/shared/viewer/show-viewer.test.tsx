@@ -7,12 +7,12 @@ import type { Tool } from './viewer.ts';
 import { showViewer } from './show-viewer.ts';
 import words from './words.json' with { type: 'json' };
 
-// With PhotoSwipe itself: that its slides are turned round, and what closing leaves behind, is no fake's to say.
+// Uses PhotoSwipe itself, because a fake could not test the reversed slides and the state after closing.
 withFreshPages();
 
 const tools: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
 
-/** Prints a gallery; returns what opens its lightbox. */
+/** Renders a gallery. Returns a function that opens its lightbox. */
 function printGallery({ language = 'fa', shown = slides(4) } = {}): (opening?: { position: number }) => void {
   const box = printBox(<GalleryBox language={language} title="یزد" slides={shown} />);
   const kernel = kernelOf(language);
@@ -20,7 +20,7 @@ function printGallery({ language = 'fa', shown = slides(4) } = {}): (opening?: {
     showViewer({ box, kernel, position, tools, hasHashes: true, isArrival: true });
 }
 
-/** PhotoSwipe waits longer for the end of an animation than it may take, where the browser has none. */
+/** PhotoSwipe waits longer than an animation may take if the browser does not support animations. */
 const settled = () => vi.advanceTimersByTimeAsync(2000);
 const dialogs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
 const counter = (): string => element('.lightbox-counter').textContent;
@@ -35,7 +35,7 @@ async function close(): Promise<void> {
 }
 
 beforeEach(() => {
-  // jsdom has no layout and no media queries.
+  // jsdom has neither layout nor media queries.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   history.replaceState(null, '', '/news/1301');
@@ -46,7 +46,7 @@ describe.each([
   ['fa', 'ArrowLeft', 'ArrowRight', ['۲ از ۴', '۳ از ۴']],
   ['en', 'ArrowRight', 'ArrowLeft', ['2 of 4', '3 of 4']],
 ])('the lightbox in %s', (language, forward, backward, [second, third]) => {
-  test(`${forward} goes on and ${backward} goes back`, async () => {
+  test(`${forward} goes forward and ${backward} goes back`, async () => {
     printGallery({ language })({ position: 1 });
     await settled();
     expect([counter(), picture()]).toEqual([second, expect.stringMatching(/\/2\.webp$/)]);
@@ -65,7 +65,7 @@ describe.each([
     expect(location.hash).toBe('#1');
   });
 
-  test('thumbnails stand in the order of the page', async () => {
+  test('thumbnails have the order of the page', async () => {
     printGallery({ language })();
     await settled();
     const sources = [...document.querySelectorAll('.lightbox-thumbnail img')].map(image => image.getAttribute('src'));
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('an open lightbox goes to another slide when asked', async () => {
+test('an open lightbox moves to another requested slide', async () => {
   const open = printGallery();
   open();
   await settled();
@@ -91,7 +91,7 @@ test.each([-1, 4, 99])('the lightbox ignores the slide %d', async position => {
   expect(counter()).toBe('۲ از ۴');
 });
 
-test('a press on its close button counts while it is still opening, too', async () => {
+test('a press on the close button works even while the lightbox opens', async () => {
   const open = printGallery();
   open();
   element('.lightbox-bar [aria-label=بستن]').click();
@@ -100,7 +100,7 @@ test('a press on its close button counts while it is still opening, too', async 
   expect(dialogs()).toEqual([]);
 });
 
-test('a lightbox opens while another fades away, and keeps the focus', async () => {
+test('a lightbox can open while another one fades out, and keeps the focus', async () => {
   const open = printGallery();
   open();
   await settled();
@@ -112,7 +112,7 @@ test('a lightbox opens while another fades away, and keeps the focus', async () 
   expect(document.activeElement).toBe(dialogs()[0]);
 });
 
-test('a screen too low for it begins without thumbnails, which a button brings', async () => {
+test('a low screen starts without thumbnails, and a button shows them', async () => {
   const open = printGallery();
   vi.stubGlobal('innerHeight', 360);
   open();
@@ -123,7 +123,7 @@ test('a screen too low for it begins without thumbnails, which a button brings',
   expect(strip.hidden).toBe(false);
 });
 
-test('the lightbox opens and closes at once when the reader wants less motion', async () => {
+test('the lightbox opens and closes at once if the reader prefers reduced motion', async () => {
   const open = printGallery();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   open();
@@ -137,7 +137,7 @@ test('the lightbox opens and closes at once when the reader wants less motion', 
 test.each([
   [false, ['1', '2'], ['1', '2', '3']],
   [true, ['1'], ['1', '2']],
-])('with the data saver %j the lightbox fetches these pictures, with thumbnails in their place until then', async (saveData, first, then) => {
+])('with Save-Data %j the lightbox loads only these pictures', async (saveData, first, then) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
   const sourcesOf = (kind: string): string[] =>
     [...document.querySelectorAll(`.pswp__img${kind}[src]`)].map(image => /(\d)(-360)?\.webp$/.exec(image.getAttribute('src') ?? '')?.[1] ?? '');
@@ -151,7 +151,7 @@ test.each([
   expect(sourcesOf('--placeholder')).toContain('2');
 });
 
-test.each(['fa', 'en'] as const)('a picture that cannot be had says so in its language (%s), and the next one is there', async language => {
+test.each(['fa', 'en'] as const)('a picture that fails to load shows a message (%s)', async language => {
   printGallery({ language })();
   await settled();
   document.querySelector('.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)')?.dispatchEvent(new Event('error'));

@@ -15,7 +15,7 @@ import { type Slide, slideOf } from './slide.ts';
 import { addToolbar } from './toolbar.ts';
 import type { Tool, Viewer } from './viewer.ts';
 
-/** Keeps the page behind the open lightbox where it is: keys, and fingers on a caption, would scroll it. */
+/** Prevents scrolling of the page behind the open lightbox by keys or by touches on a caption. */
 function holdPageBehind(pswp: PhotoSwipe): void {
   const { classList } = document.documentElement;
   pswp.on('beforeOpen', () => classList.add('has-lightbox'));
@@ -28,15 +28,15 @@ export interface ViewerRequest {
   /** Position of the link to open. */
   position: number;
   tools: readonly Tool[];
-  /** Slides have addresses, `#{n}`. */
+  /** True if slides have URLs with the hash `#{n}`. */
   hasHashes: boolean;
-  /** The reader came by the address of a slide. */
+  /** True if the reader opened a slide's URL. */
   isArrival: boolean;
 }
 
 let open: Viewer | null = null;
 
-/** PhotoSwipe's own elements, none of which is used: they are filled by innerHTML, which our pages forbid. */
+/** Disables PhotoSwipe's own controls, because it creates them with innerHTML, which our pages forbid. */
 const ownElements = { close: false, zoom: false, counter: false, arrowPrev: false, arrowNext: false, preloader: false };
 
 const slideData = ({ kind, url, width, height, alt, srcset, thumbnail }: Slide): SlideData => ({
@@ -55,7 +55,7 @@ function slideAt(slides: readonly Slide[], index: number): Slide {
 function describeDialog({ root, pswp, labels }: Viewer): void {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-label', labels.title);
-  // Its words are English ones.
+  // PhotoSwipe sets English role descriptions.
   for (const element of [pswp.scrollWrap, ...pswp.mainScroll.itemHolders.map(({ el }) => el)]) {
     element?.removeAttribute('aria-roledescription');
   }
@@ -65,7 +65,8 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
   const slides = slideLinks(box).map(slideOf);
   const labels = viewerLabelsOf(box);
   const isRtl = kernel.page.direction === 'rtl';
-  // PhotoSwipe knows left to right alone (dimsemenov/PhotoSwipe#818): turned round, its keys and swipes are right.
+  // PhotoSwipe supports only left to right (dimsemenov/PhotoSwipe#818). For right to left, the order of the slides is
+  // reversed, so that keys and swipes are right.
   const turned = (index: number): number => (isRtl ? slides.length - 1 - index : index);
   const ordered = isRtl ? [...slides].reverse() : slides;
   const strip = { isShown: slides.length > 1 && tools.includes('thumbnails') && !isLowScreen(innerHeight) };
@@ -96,7 +97,7 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
     labels,
     kernel,
     strip,
-    // Includes the target of a swipe that still moves: a tap that follows it goes on from there.
+    // Includes the target of a swipe that is still moving, so that a tap continues from there.
     position: () => turned(pswp.potentialIndex),
     current: () => slideAt(ordered, pswp.currIndex),
     goTo(position) {
@@ -113,14 +114,14 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
   };
 }
 
-/** Has a box's labels completed where it lacks any that a lightbox with such tools says. */
+/** Completes a box's labels if it lacks any that a lightbox with these tools needs. */
 export function completeLabels({ box, kernel, tools }: Pick<ViewerRequest, 'box' | 'kernel' | 'tools'>): Promise<void> {
   const names = ['close', 'previous', 'next', 'position', 'failed', ...tools, ...(tools.includes('share') ? ['copied'] : [])];
   const whole = names.map(name => `[data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}-label]`);
   return completeBox(box, kernel, whole.join(''));
 }
 
-/** Opens the lightbox of a box at one of its links; its styles and labels are there. */
+/** Opens the lightbox of a box at one of its links. Its styles and labels must be loaded. */
 export function showViewer(request: ViewerRequest): void {
   if (open) {
     open.goTo(request.position);
@@ -129,7 +130,7 @@ export function showViewer(request: ViewerRequest): void {
   const viewer = createViewer(request);
   open = viewer;
   const { pswp, position } = viewer;
-  // While it fades away another one may open, by Forward.
+  // While this one fades out, Forward may open another one.
   pswp.on('close', () => (open = null));
   pswp.on('destroy', () => {
     if (!open) slideLinks(request.box)[position()]?.focus();

@@ -1,26 +1,28 @@
-/** Kinds that a lightbox can show. An embed is a page in a frame. */
+/** Kinds of slides. An embed is a page in a frame. */
 export type SlideKind = 'picture' | 'video' | 'embed';
 
 export interface Slide {
   kind: SlideKind;
-  /** Address of the full picture, of the video's file, or of the page to embed. */
+  /** URL of the full picture, the video file or the embedded page. */
   url: string;
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
   alt: string;
   caption: string;
-  /** Address of the small picture that stands for it. */
+  /** URL of the thumbnail. */
   thumbnail: string;
   srcset: string;
 }
 
 const isKind = (value: string | undefined): value is SlideKind => /^(picture|video|embed)$/.test(value ?? '');
 
-/** Size of slides without one in the markup. A picture then has the shape of its thumbnail until its file is here. */
+/**
+ * Size of slides without one in the markup. A picture then has the shape of its thumbnail until its file has loaded.
+ */
 const defaultSize = { width: 1280, height: 720 };
 
-/** The file of a thumbnail that a lazy loader has put something else in the place of, until the reader comes near. */
+/** Returns the real file of a lazily loaded thumbnail, whose `src` is still a placeholder. */
 const lazyFile = ({ dataset: { src, lazySrc, original } }: HTMLImageElement): string | undefined =>
   src ?? lazySrc ?? original;
 
@@ -31,7 +33,7 @@ function sizeOf({ dataset }: HTMLAnchorElement, image: HTMLImageElement | null):
   return shape ? { width: defaultSize.width, height: Math.round(defaultSize.width * shape) } : defaultSize;
 }
 
-/** Slide for a link of a gallery. A broken size counts as left out. */
+/** Creates the slide of a gallery link. Ignores an invalid size. */
 export function slideOf(link: HTMLAnchorElement): Slide {
   const { slide } = link.dataset;
   const image = link.querySelector('img');

@@ -12,5 +12,5 @@ async function load(): Promise<void> {
   }
 }
 
-/** Fetches the lightbox's styles, once. Rejects where they cannot be had; the next call tries again. */
+/** Loads the lightbox's styles once. Rejects on failure; the next call tries again. */
 export const loadStylesheet = (): Promise<void> => (loading ??= load());

@@ -1,7 +1,7 @@
 import { attribute, element, inside, labels, required, shared, type Speaker } from '../render/table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Markup that boxes with viewer read. */
+/** Viewer markup that boxes read. */
 export const viewerParts = shared(
   'viewer',
   attribute('data-title-label', 'text', 'What the pictures over the page are called.'),
@@ -21,13 +21,13 @@ export const viewerParts = shared(
   element('figure figcaption', 'The caption of a slide, in the same `figure` as its link.'),
 );
 
-/** Sentences of a lightbox. */
+/** Default messages of a lightbox. */
 export function lightboxSentences(of: Speaker) {
   const { close, previous, next, fullScreen, download, position, failed } = of(words);
   return labels({ close, previous, next, fullScreen, download, position, failed });
 }
 
-/** Sentences of a gallery, which has more tools. */
+/** Default messages of a gallery, which has more tools. */
 export function gallerySentences(of: Speaker) {
   const { slideshow, share, copied, thumbnails } = of(words);
   return { ...lightboxSentences(of), ...labels({ slideshow, share, copied, thumbnails }) };

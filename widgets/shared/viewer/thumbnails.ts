@@ -17,8 +17,8 @@ function createThumbnail(viewer: Viewer, position: number): HTMLButtonElement {
 }
 
 /**
- * The strip of small pictures at the foot of the screen, and the button that shows and hides it. Null where
- * there is one picture.
+ * Adds a row of thumbnails at the bottom and returns the button that shows and hides it. Returns null for a single
+ * picture.
  */
 export function thumbnailsButton(viewer: Viewer): HTMLElement | null {
   const { pswp, root, slides, labels, kernel, strip, position, onChange } = viewer;
@@ -30,7 +30,7 @@ export function thumbnailsButton(viewer: Viewer): HTMLElement | null {
   const thumbnails = slides.map((_, index) => createThumbnail(viewer, index));
   row.append(...thumbnails);
   root.append(row);
-  // A wheel that turns up and down moves the strip, too, and not the picture behind it.
+  // A vertical wheel also scrolls the row, and not the picture behind it.
   const forward = kernel.page.direction === 'rtl' ? -1 : 1;
   row.addEventListener('wheel', event => {
     event.preventDefault();

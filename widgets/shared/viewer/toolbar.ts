@@ -5,12 +5,12 @@ import { icon } from './icons.ts';
 import { thumbnailsButton } from './thumbnails.ts';
 import type { Tool, Viewer } from './viewer.ts';
 
-/** Milliseconds that each slide is shown. */
+/** Time in milliseconds that each slide is shown. */
 const speed = 3000;
 
 /**
- * The button of the slideshow; null where there is one picture. It ends with the last slide, at what the reader may
- * want to play, and wherever she takes over; it waits for pictures that are still on their way.
+ * Creates the slideshow button. Returns null for a single picture. The slideshow ends at the last slide, at a video or
+ * embedded page, and when the reader takes over. It waits for pictures that are still loading.
  */
 export function slideshowButton(viewer: Viewer): HTMLElement | null {
   const { pswp, slides, labels, position, current, goTo, onChange } = viewer;
@@ -42,12 +42,12 @@ export function slideshowButton(viewer: Viewer): HTMLElement | null {
   return button;
 }
 
-/** Milliseconds that the confirmation of a copied address stays. */
+/** Time in milliseconds that the confirmation of a copied URL is shown. */
 const shownFor = 1000;
 
 /**
- * The button that shares the address of what is shown: with the phone's own sheet, or by copying it. Null where the
- * browser can do neither.
+ * Creates the button that shares the URL of the current slide with the phone's share sheet, or copies it. Returns null
+ * if the browser supports neither.
  */
 export function shareButton({ labels, current }: Viewer): HTMLElement | null {
   // Pages over plain http have no clipboard.
