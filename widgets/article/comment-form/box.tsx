@@ -17,17 +17,17 @@ import words from './words.json' with { type: 'json' };
 interface CommentFormBoxProps {
   language: string;
   newsId: string;
-  /** Address of the item's page. */
+  /** URL of the item's page. */
   pageUrl: string;
-  /** The comment that the reader wants to reply to. */
+  /** The comment that the reader wants to answer. */
   reply: Reply | null;
-  /** Values of a refused post. */
+  /** Values of a refused submit. */
   state?: FormState;
 }
 
 const url = '/rest/postComment';
 
-/** The form for comments on a news item, as the server prints it. */
+/** Renders the comment form of a news item. */
 export function CommentFormBox({ language, newsId, pageUrl, reply, state }: CommentFormBoxProps): ReactNode {
   const cancelUrl = `${pageUrl}#comment-form`;
   const { title, cancelReply, sent, failed } = wordsFor(words, language);

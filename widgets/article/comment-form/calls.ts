@@ -13,7 +13,7 @@ const place = {
   written: [digits(15), 'Time of writing, in ms since 1970. For 30 days, the same text with the same time counts as the same comment.'],
 } as const;
 
-/** A comment, its own fields aside: what it is on, and what it replies to. */
+/** Fields that identify the news item and the comment being replied to. */
 export const commentRequest = documented(place).schema;
 
 const comment = {

@@ -13,7 +13,7 @@ withFreshPages();
 
 const reply = { id: '31', author: 'علی', quote: 'باران می‌آید.' };
 
-/** Asks for a reply as a comment does. */
+/** Requests a reply as a comment does. */
 async function ask(detail: unknown = reply): Promise<void> {
   document.body.dispatchEvent(new CustomEvent(replyEvent, { bubbles: true, detail }));
   await settle();
@@ -29,7 +29,7 @@ const inNone = ['0', '', '0'];
 test.each([
   ['1', ''],
   ['0', 'بله'],
-])('a reply begins another form after the answer %s has closed one', async (answer, body) => {
+])('a reply opens a new form if the answer %s has closed the last one', async (answer, body) => {
   withScrolling();
   serve(json(answer));
   await wakeCommentForm();
@@ -44,7 +44,7 @@ test.each([
   expect(document.activeElement).toBe(control('body'));
 });
 
-test('a reply is kept from its first word until it is sent', async () => {
+test('a reply is stored from its first word until it is sent', async () => {
   withScrolling();
   serve(json('2'), json('1'));
   await wakeCommentForm();
@@ -61,7 +61,7 @@ test('a reply is kept from its first word until it is sent', async () => {
   expect(kept()).toBeUndefined();
 });
 
-test('a reply from an earlier visit is there again, without a scroll', async () => {
+test('a reply from an earlier visit is restored without a scroll', async () => {
   const scrolled = withScrolling();
   storage.write('draft', '/ reply', reply);
   await wakeCommentForm();
@@ -69,7 +69,7 @@ test('a reply from an earlier visit is there again, without a scroll', async () 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a reply that the server has printed comes before a stored one', async () => {
+test('a reply rendered by the server takes precedence over a stored one', async () => {
   storage.write('draft', '/ reply', { ...reply, id: '99' });
   await wakeCommentForm({ reply });
   expect(replyFields()).toEqual(inReply);
@@ -108,7 +108,7 @@ test.each([
   expect(quoteOf(body)).toBe(quote);
 });
 
-test('a discarded draft takes its reply along', async () => {
+test('discarding a draft also discards its reply', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask();
@@ -120,7 +120,7 @@ test('a discarded draft takes its reply along', async () => {
   expect(localStorage.getItem('draft')).toBe('{}');
 });
 
-test('a new page key loads its captcha, unless the reader has begun the present one', async () => {
+test('a new page key loads its captcha unless the reader is already typing', async () => {
   withScrolling();
   serve(json({ ok: 2, captchaKey: '18000000000' }));
   const { page } = await wakeCommentForm();
@@ -146,7 +146,7 @@ test('a new page key loads its captcha, unless the reader has begun the present 
 
 const keyShown = (): string => /\?key=(\d+)$/.exec(element('.captcha-image').getAttribute('src') ?? '')?.[1] ?? '';
 
-test('a comment needs a name and a text, and an e-mail address only has to be valid', async () => {
+test('a comment needs a name and a text, and its e-mail address must be valid', async () => {
   const requests = serve();
   await wakeCommentForm();
   typeInto('email', 'sara@');

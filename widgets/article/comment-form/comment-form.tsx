@@ -10,15 +10,15 @@ import { sendComment } from './send-comment.ts';
 
 interface ReplyAlertProps {
   reply: Reply;
-  /** With `{name}` for the author's. */
+  /** Text with `{name}` for the author. */
   label: string;
   cancelLabel: string;
-  /** Link that ends the reply for a reader without script. */
+  /** Link that cancels the reply without script. */
   cancelUrl: string;
   onCancel: () => void;
 }
 
-/** Quotes the comment that is being replied to. Without JavaScript, its end is the page without it. */
+/** Renders a quote of the comment being replied to, with a link that cancels the reply. */
 function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: ReplyAlertProps): ReactNode {
   function cancel(event: MouseEvent): void {
     event.preventDefault();
@@ -35,7 +35,7 @@ function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: ReplyAle
   );
 }
 
-/** Distance of the form from the top of the screen when a reply begins, in px. */
+/** Distance in CSS pixels between the form and the top of the viewport when a reply begins. */
 const scrollOffset = 100;
 
 function showForReply(anchor: HTMLElement): void {
@@ -45,12 +45,12 @@ function showForReply(anchor: HTMLElement): void {
   form.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
-/** The form for a comment, or for a reply to one. */
+/** Renders the form for a comment or a reply. */
 export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: CommentFormProps & ViewProps): ReactNode {
   const { reply: printedReply, cancelUrl: _, ...form } = props;
   const [reply, setReply] = useState(printedReply);
   const [asked, setAsked] = useState(0);
-  /** Counts the forms: after an answer that closed one, a reply begins another. */
+  /** Increases when a reply begins after a response has closed the form, so that a new form is rendered. */
   const [turn, setTurn] = useState(0);
   const [notice, setNotice] = useState(form.notice);
   const isClosed = useRef(false);
@@ -74,7 +74,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
     if (kind === 'sent') keepReply(null);
   }
 
-  // In the layout's turn: a comment asks for its reply as soon as the form is awake.
+  // A layout effect, because a comment may request a reply as soon as the form is awake.
   useLayoutEffect(() => {
     const begin = ({ detail }: CustomEventInit): void => {
       setReply(readReply(detail));
@@ -82,7 +82,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
       if (isClosed.current) setTurn(count => count + 1);
       isClosed.current = false;
     };
-    // A reply that was begun before the page was left.
+    // A reply that the reader began on an earlier visit.
     setReply(current => current ?? readReply(storage.read('draft', draftIdOf('reply'))));
     document.addEventListener(replyEvent, begin);
     return () => document.removeEventListener(replyEvent, begin);
@@ -91,7 +91,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   useEffect(() => {
     const settle = ({ detail }: CustomEventInit<Settled>): void => {
       const isSent = detail?.isSent ?? false;
-      // A comment that was changed since it was sent stays as it is.
+      // If the reader has changed the comment since it was sent, the draft stays.
       if (detail?.id !== waitingIdOf(form.url) || (isSent && storage.read('draft', draftIdOf(form.url)))) return;
       if (isSent) {
         storage.write('draft', draftIdOf('reply'), undefined);
@@ -137,5 +137,5 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   );
 }
 
-/** Sends comments, and keeps what is written until it is sent. */
+/** Sends comments, and stores a draft until they are sent. */
 export default island(parseCommentForm, CommentForm);

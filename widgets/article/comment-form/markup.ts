@@ -4,12 +4,12 @@ import { idOf, textOf } from '../../shared/markup/parse.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
 export interface CommentFormProps extends FormProps {
-  /** The comment that is replied to, where the server knows of one. */
+  /** The comment being replied to, if the server knows it. */
   reply: Reply | null;
-  /** Says whom the reply is for, `{name}`. */
+  /** Text with `{name}` for the author of that comment. */
   replyLabel: string;
   cancelLabel: string;
-  /** Address of the page without the reply. */
+  /** URL of the page without the reply. */
   cancelUrl: string;
 }
 

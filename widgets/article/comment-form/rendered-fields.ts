@@ -10,7 +10,7 @@ const longestName = 80;
 const longestEmail = 254;
 const longestComment = 2000;
 
-/** The fields of a comment, as the form shows them and the origin checks them. */
+/** Returns the fields of a comment, for the form and for the server's validation. */
 export function commentFields(language: string): Field[] {
   const { yourName, nameRequired, yourEmail, yourComment, commentRequired } = wordsFor(words, language);
   const { emailInvalid, tooLong } = wordsFor(formWords, language);

@@ -11,13 +11,13 @@ import type { FormProps } from '../../shared/fields/markup/parse-form.ts';
 import { type Submission, submissionOf } from '../../shared/fields/submission/submission.ts';
 import { formCall } from '../../shared/fields/submission/submit-form.ts';
 
-/** Nothing of it is stored, in no draft either. */
+/** Returns true if a field's value must not be stored, not even in a draft. */
 const isSecret = (field: ShownField): boolean =>
   ('sensitive' in field && field.sensitive) || (field.kind === 'line' && field.type === 'password');
 
 /**
- * Sends a comment, which is kept on the phone until an answer comes. By the time at which it was written, the server
- * knows it again where only its answer was lost.
+ * Sends a comment, and stores it on the phone until a response comes. If only the response was lost, the server
+ * recognises the comment by the time at which it was written.
  */
 export async function sendComment(
   { storage }: Kernel,

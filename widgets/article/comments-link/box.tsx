@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commentsTitle } from '../../shared/comments/rendered-title.ts';
 
-/** The way from an article's head to its comments, as the server prints it. */
+/** Renders the link from an article's head to its comments. */
 export function CommentsLinkBox({ language, count }: { language: string; count: number }): ReactNode {
   return (
     <a className="comments-link" href="#news-comment" data-widget="comments-link" data-pack="reading" data-load="scroll">

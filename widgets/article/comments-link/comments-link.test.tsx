@@ -31,7 +31,7 @@ function mountLink(count = 12) {
   return wakeAtOnce(mount, element('.comments-link'), kernelOf());
 }
 
-test('the widget leaves links to other places, and clicks that open another tab, to the browser', () => {
+test('the widget leaves other links and modified clicks to the browser', () => {
   mountLink();
   expect(isLeftToBrowser('#elsewhere')).toBe(true);
   expect(isLeftToBrowser('#other')).toBe(true);
@@ -41,7 +41,7 @@ test('the widget leaves links to other places, and clicks that open another tab,
   expect(location.hash).toBe('');
 });
 
-test('the page jumps to the comments when the reader wants less motion', () => {
+test('the page jumps to the comments if the reader prefers reduced motion', () => {
   reducedMotion = true;
   mountLink();
   expect(isLeftToBrowser('.comments-link')).toBe(false);
@@ -49,7 +49,7 @@ test('the page jumps to the comments when the reader wants less motion', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, -50);
 });
 
-test('a second tap in the same place does nothing to the comment that has come there', () => {
+test('a second tap at the same place does not hit the comment that is there now', () => {
   mountLink();
   const tap = { clientX: 100, clientY: 200, detail: 1 };
   expect(isLeftToBrowser('#other', tap)).toBe(true);

@@ -13,7 +13,7 @@ function follow(event: MouseEvent): void {
   if (location.hash !== commentsHash) guarded(() => history.pushState(null, '', commentsHash));
 }
 
-/** From here on, every link of the page that leads to its comments scrolls there. */
+/** Makes every link to the comments scroll smoothly. */
 const mount: Mount = () => {
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -12,13 +12,13 @@ import words from './words.json' with { type: 'json' };
 
 interface CommentsBoxProps {
   language: string;
-  /** Address of the page that the comments are on. */
+  /** URL of the page with the comments. */
   pageUrl: string;
-  /** The newest first, each with its answers. */
+  /** Comments with their replies, newest first. */
   comments: readonly Comment[];
-  /** Number of comments on all pages. Default: the number that is shown. */
+  /** Number of comments on all pages. Default: the number of shown ones. */
   count?: number;
-  /** A comment's time, for people to read. */
+  /** Formats the time of a comment. */
   timeOf: (dateTime: string) => string;
   /** Content between the heading and the comments. */
   children?: ReactNode;
@@ -28,18 +28,18 @@ type CommonProps = Pick<CommentsBoxProps, 'language' | 'pageUrl' | 'timeOf'>;
 
 type CommentProps = CommonProps & { comment: Comment };
 
-/** Comments and their answers. */
+/** Counts comments and their replies. */
 const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies }) => sum + 1 + countOf(replies), 0);
 
-/** A phone's line has about so many characters; a text of more lines than the second is folded. */
+/** Estimated characters per line on a phone, and the number of lines above which a text is folded. */
 const charactersOfLine = 40;
 const mostLines = 40;
 
 const isLong = (body: string): boolean =>
   body.split('\n').reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / charactersOfLine)), 0) > mostLines;
 
-/** Text of a comment. A long one unfolds without a script; screen readers get all of it. */
+/** Renders the text of a comment. A long text is folded without script; screen readers get all of it. */
 function CommentBody({ body, language }: { body: string; language: string }): ReactNode {
   const text = (
     <p className="comment-body" dir="auto">
@@ -63,7 +63,7 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { voteUp, voteDown, alreadyRated, ratingFailed, reply } = wordsFor(words, language);
   const { waiting, takeBack } = wordsFor(voteWords, language);
   const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed, waiting, takeBack };
-  // Without JavaScript the page is opened again, with the form for a reply.
+  // Without script, the page reloads with a form for the reply.
   const toForm = { formMethod: 'get', formAction: `${pageUrl}#comment-form` };
   return (
     <li className="comment" id={`comment-${id}`} data-id={id}>
@@ -112,10 +112,10 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
   );
 }
 
-/** Threads that are shown unfolded. */
+/** Number of threads that are not folded. */
 const shownAtFirst = 3;
 
-/** The first threads, and the others folded: without a script, too. */
+/** Renders the first threads, and folds the others without script. */
 function Threads({ comments, ...common }: CommonProps & Pick<CommentsBoxProps, 'comments'>): ReactNode {
   return (
     <>
@@ -130,7 +130,7 @@ function Threads({ comments, ...common }: CommonProps & Pick<CommentsBoxProps, '
   );
 }
 
-/** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
+/** Renders the comments of a news item. All are in one form, so that each vote works as a plain submit. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
   return (

@@ -11,7 +11,7 @@ import { TakeBackButton } from '../../shared/votes/vote-message.tsx';
 
 const address = '~/rest/postCommentVote';
 
-/** Agrees (1) or disagrees (-1) with a comment: by a post, or by a get where the server wants that. */
+/** Returns the call that agrees (1) or disagrees (-1) with a comment. The server may require GET. */
 function voteOnComment(commentId: string, vote: string, method: 'get' | 'post'): Call<number> {
   const body = { commentId, vote };
   return method === 'get'
@@ -25,13 +25,13 @@ type Counts = Readonly<Record<Vote, number>>;
 interface Labels {
   up: string;
   down: string;
-  /** Tooltip once the reader has voted. */
+  /** Tooltip after the vote. */
   rated: string;
-  /** Tooltip where the vote went wrong. */
+  /** Tooltip if the vote failed. */
   failed: string;
-  /** Tooltip where it waits on the phone. */
+  /** Tooltip while the vote waits on the phone. */
   waiting: string;
-  /** Label of the button that takes it back. */
+  /** Label of the button that takes back a waiting vote. */
   takeBack: string;
 }
 
@@ -39,16 +39,16 @@ export interface CommentVotesProps {
   commentId: string;
   up: number;
   down: number;
-  /** Method by which a vote is sent. */
+  /** HTTP method of a vote. */
   method: 'get' | 'post';
   labels: Labels;
 }
 
-/** The votes of a side: as the markup counts them, or else as it shows them; none where it shows none. */
+/** Returns the votes of one side from the data attribute or the shown text; zero if there is neither. */
 const countOf = (votes: HTMLElement, side: 'up' | 'down'): number =>
   numberOf(votes.dataset[side] ?? toAscii(textOf(votes, `.vote-${side} .vote-count`)).replace(/\D/g, ''), `data-${side}`);
 
-/** Reads a comment's votes from their markup, and what they have in common from the list around them. */
+/** Reads a comment's votes from their markup and from the list around them. */
 export function parseCommentVotes(votes: HTMLElement, parser?: UnrenderedParser): CommentVotesProps {
   const labelOf = (button: string): string =>
     textOf(votes, `${button} .vote-label`) || (parser?.ofButton(votes, button) ?? '');
@@ -71,7 +71,7 @@ export function parseCommentVotes(votes: HTMLElement, parser?: UnrenderedParser)
 
 const withCounts = (before: Counts, counted: Partial<Counts>): Counts => ({ ...before, ...counted });
 
-/** Agreement and disagreement with a comment, before and after the reader's own. */
+/** Renders the votes on a comment before and after the reader's own. */
 export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
   const { commentId, method, labels } = printed;
   const [counts, showCounts] = useReducer(withCounts, { 1: printed.up, '-1': printed.down });
@@ -98,7 +98,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
   function vote(event: MouseEvent<HTMLButtonElement>, chosen: Vote): void {
     const { currentTarget } = event;
     event.preventDefault();
-    // A vote of the same magnitude, which each of the two has, is not sent again.
+    // A reader can vote only once, so a second vote is not sent.
     if (ownVote !== null) setTooltip(labels.rated);
     else void run(() => send(chosen, currentTarget));
   }
@@ -115,7 +115,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     >
       <span className="vote-label visually-hidden">{label}</span>
       {pending === value ? <span className="spinner" /> : null}
-      {/* A zero is left out: the Persian one looks like a bullet. */}
+      {/* Leaves out zero, because the Persian zero looks like a bullet. */}
       {counts[value] > 0 ? <span className="vote-count">{kernel.digits.format(counts[value])}</span> : null}
       {failed === value ? <span className="vote-failed">X</span> : null}
     </button>
@@ -133,5 +133,5 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
   );
 }
 
-/** Makes the votes of one comment work. */
+/** Makes the votes of one comment interactive. */
 export const wakeCommentVotes = island(parseCommentVotes, CommentVotes);

@@ -1,16 +1,16 @@
-/** A published comment with its answers. */
+/** A published comment with its replies. */
 export interface Comment {
   id: string;
   author: string;
-  /** Plain text; lines are broken where the writer broke them. */
+  /** Plain text with the author's line breaks. */
   body: string;
-  /** When it was written, in ISO 8601. */
+  /** Time of writing in ISO 8601. */
   dateTime: string;
-  /** Votes for it and against it. */
+  /** Votes for and against it. */
   up: number;
   down: number;
-  /** Whom it replies to, where that comment is not the one around it. */
+  /** The comment that this one replies to, if that is not the one around it. */
   repliesTo?: Pick<Comment, 'id' | 'author'>;
-  /** The oldest first. */
+  /** Oldest first. */
   replies: readonly Comment[];
 }

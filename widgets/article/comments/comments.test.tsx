@@ -15,7 +15,7 @@ const tooltip = (selector: string): string => element(selector).title;
 const said = (id: number): string => element(`[data-id="${id}"] .tooltip`).textContent;
 const spinners = (): number => document.querySelectorAll('.spinner').length;
 
-/** A page with the comments 31 and 32, of which the first has the answer 33. */
+/** Comments 31 and 32. Comment 31 has the reply 33. */
 async function wakePage(): ReturnType<typeof wakeComments> {
   printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
   return wakeComments();
@@ -25,7 +25,7 @@ describe('a vote', () => {
   test.each([
     ['for', up, '1', ['۱,۲۳۴', '۱']],
     ['against', down, '-1', ['۵', '۱,۲۳۴']],
-  ])('%s on a comment is posted, and replaces the count', async (_, button, vote, after) => {
+  ])('%s on a comment is posted and updates the count', async (_, button, vote, after) => {
     const requests = serve(json(1234));
     const { storage } = await wakePage();
     await click(button(31));
@@ -39,7 +39,7 @@ describe('a vote', () => {
     expect(element(button(31)).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is a GET where the list says so', async () => {
+  test('is a GET if the list says so', async () => {
     const requests = serve(json('6'));
     printComments([comment(31)]).dataset.voteMethod = 'get';
     await wakeComments();
@@ -50,7 +50,7 @@ describe('a vote', () => {
     expect(counts(31)).toEqual(['۵', '۶']);
   });
 
-  test('shows a spinner on its button while it is pending', async () => {
+  test('marks its button as busy while it is pending', async () => {
     const { answer, release } = held(json(6));
     serve(answer);
     await wakePage();
@@ -78,7 +78,7 @@ describe('a vote', () => {
     expect(counts(31)).toEqual(['۶', '۱']);
   });
 
-  test.each(['"1"', '1', '"-1"'])('that was stored in another visit as %s is not sent again', async stored => {
+  test.each(['"1"', '1', '"-1"'])('that was stored as %s on another visit is not sent again', async stored => {
     localStorage.setItem('commentRating', `{"31":${stored}}`);
     const requests = serve(json(6));
     await wakePage();
@@ -89,7 +89,7 @@ describe('a vote', () => {
   });
 });
 
-test.each([-2, '-2'])('the answer %j shows that the reader has rated already', async answer => {
+test.each([-2, '-2'])('with the response %j shows that the reader has already voted', async answer => {
   serve(json(answer));
   const { storage } = await wakePage();
   await click(up(31));
@@ -103,7 +103,7 @@ describe.each<[string, Answer]>([
   ['says -1', json(-1)],
   ['has lost the comment', json(6, 404)],
 ])('a server that %s', (_, failure) => {
-  test('shows an X with a tooltip beside the count, and can be tried again', async () => {
+  test('shows an X with a tooltip next to the count, and can be tried again', async () => {
     const requests = serve(failure, json(6));
     const { storage } = await wakePage();
     await click(down(31));
@@ -124,7 +124,7 @@ test.each<[string, Answer]>([
   ['says something else', json({ ok: 1 })],
   ['says nothing', text('')],
   ['has had enough', json({ error: 'بس است' }, 429)],
-])('a vote waits and is shown where the server %s, until it is taken back', async (_, answer) => {
+])('a vote waits if the server %s, until it is taken back', async (_, answer) => {
   const requests = serve(answer);
   await wakePage();
   await click(up(31));
@@ -147,7 +147,7 @@ test.each([
   expect(element(up(31)).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {
+test('a tap next to the buttons, or on a comment without votes, does nothing', async () => {
   const requests = serve();
   await wakePage();
   await click('.comment-body');
@@ -156,7 +156,7 @@ test('a tap beside the buttons, or on a comment without votes, does nothing', as
   expect(requests).toEqual([]);
 });
 
-test('of many threads three are unfolded, and the others are there without a script', () => {
+test('three of many threads are shown, and the others are folded without script', () => {
   const box = printComments([31, 32, 33, 34, 35].map(id => comment(id)));
   const folded = box.querySelector('details');
   expect([...(folded?.querySelectorAll('.comment') ?? [])].map(({ id }) => id)).toEqual(['comment-34', 'comment-35']);

@@ -17,7 +17,7 @@ async function replyTo(
 ): Promise<void> {
   await wake(form);
   if (isFailed(form)) {
-    // Nobody listens: the page is opened again, with the plain form for the reply.
+    // The form could not wake, so the button opens the page with a plain form for the reply.
     button.click();
     return;
   }
@@ -29,7 +29,7 @@ async function replyTo(
   comment.dispatchEvent(new CustomEvent(replyEvent, { bubbles: true, detail }));
 }
 
-/** The comments that the reader has voted on, also by votes that still wait. */
+/** Returns the ids of comments that the reader has voted on, including waiting votes. */
 function votedIds({ storage }: Kernel): string[] {
   const counted = parseJson(storage.getItem('commentRating') ?? '');
   const waiting = waitingIds().flatMap(id => /^commentRating (.+)/.exec(id)?.[1] ?? []);
@@ -37,18 +37,18 @@ function votedIds({ storage }: Kernel): string[] {
 }
 
 /**
- * A list of comments, however long, stays the markup that it is: one listener waits, and the votes of comments alone
- * that the reader touches, or has voted on, come to life.
+ * Keeps even a long list of comments as plain markup. One listener waits for taps. Only votes that the reader touches
+ * or has already cast become interactive.
  */
 const mount: Mount = (box, kernel) => {
   for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
-  /** Functions that undo the votes that work. */
+  /** Unmount functions of the interactive votes. */
   const awake = new Map<Element, Unmount>();
   const waking = new Map<Element, Promise<void>>();
   const touched = new Set<Element>();
 
   async function start(votes: HTMLElement): Promise<void> {
-    // If that fails, the votes stay the plain form that they were.
+    // If this fails, the votes stay a plain form.
     let unmount: Unmount | undefined;
     try {
       unmount = await wakeCommentVotes(votes, kernel);

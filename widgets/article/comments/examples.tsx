@@ -12,7 +12,7 @@ type SampleComment = Pick<Comment, 'id' | 'author' | 'body'> & Partial<Comment>;
 
 const comment = (said: SampleComment): Comment => ({ dateTime, up: 0, down: 0, replies: [], ...said });
 
-/** Comments of the stand-in newsroom, so that votes for them count. */
+/** Comments that exist in the example newsroom, so that votes count. */
 const threads: Readonly<Record<ExampleLanguage, readonly Comment[]>> = {
   fa: [
     comment({

@@ -11,7 +11,7 @@ const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`
 const reply = (id: number): string => `[data-id="${id}"] > .comment-tools .comment-reply`;
 const quote = (): (string | null)[] => textsOf('.reply-author, .reply-quote');
 
-/** The submits that would leave the page; none does. */
+/** Submits that would leave the page. There must be none. */
 function submits(): (string | undefined)[] {
   const submitters: (string | undefined)[] = [];
   const hold = (event: SubmitEvent): void => {
@@ -24,7 +24,7 @@ function submits(): (string | undefined)[] {
 
 const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
 
-/** Counts the calls on the page while so many comments wake, and are tapped once. */
+/** Counts the function calls while a number of comments wakes and one tap is handled. */
 async function workFor(length: number, tap?: () => Promise<void>): Promise<number> {
   const box = printComments(Array.from({ length }, (_, index) => comment(index + 1)));
   const work = [
@@ -44,7 +44,7 @@ async function workFor(length: number, tap?: () => Promise<void>): Promise<numbe
   return calls;
 }
 
-test('waking and tapping 300 comments call no more functions than 3', async () => {
+test('300 comments need no more function calls than 3', async () => {
   expect(await workFor(300)).toBe(await workFor(3));
   serve(json(6), json(6), json(6));
   const work: number[] = [];
@@ -56,7 +56,7 @@ test('waking and tapping 300 comments call no more functions than 3', async () =
   expect(work[2]).toBe(work[1]);
 });
 
-test('only the comment that was tapped changes', async () => {
+test('only the tapped comment changes', async () => {
   serve(json(6));
   printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
   await wakeComments();
@@ -65,7 +65,7 @@ test('only the comment that was tapped changes', async () => {
   expect([32, 33].map(id => element(`[data-id="${id}"]`).outerHTML)).toEqual(others);
 });
 
-test('a vote leaves its trace with the tap, before the buttons have come to life and keep it themselves', async () => {
+test('a vote is stored as a held tap until its buttons are awake', async () => {
   const traces = (): unknown[] => Object.entries((history.state ?? {}) as object).filter(([, trace]) => trace);
   const { answer, release } = held(json(6));
   serve(answer);
@@ -84,7 +84,7 @@ const unrendered = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
 
-test('a comment list whose votes are no numbers is reported, and stays a plain form', async () => {
+test('comments with invalid votes are reported and stay a plain form', async () => {
   const requests = serve();
   const reported = vi.fn((event: Event) => event.preventDefault());
   unrendered('31', 'many').addEventListener('widget:error', reported);
@@ -98,7 +98,7 @@ test('a comment list whose votes are no numbers is reported, and stays a plain f
   expect(reported).toHaveBeenCalledOnce();
 });
 
-test('the last of several taps on replies is answered once the form is awake', async () => {
+test('only the last of several taps on reply buttons is handled once the form is awake', async () => {
   withScrolling();
   printComments([comment(31), comment(32)]);
   await wakeComments();
@@ -108,7 +108,7 @@ test('the last of several taps on replies is answered once the form is awake', a
   expect(quote()).toEqual(['پاسخ به \u2068نویسنده 32\u2069', 'متن 32']);
 });
 
-test('a reply stays a plain form when the comment form cannot wake', async () => {
+test('a reply stays a plain submit if the comment form cannot wake', async () => {
   printComments([comment(31)]);
   const kernel = await wakeComments();
   vi.mocked(kernel.wake).mockImplementation(box => {
@@ -123,7 +123,7 @@ test('a reply stays a plain form when the comment form cannot wake', async () =>
   expect(kernel.wake).toHaveBeenCalledOnce();
 });
 
-test('a reply stays a plain form on a page without a comment form', async () => {
+test('a reply stays a plain submit on a page without a comment form', async () => {
   printComments([comment(31)]);
   element('.comment-form').remove();
   const sent = submits();

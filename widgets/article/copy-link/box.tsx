@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' };
 
 const chain = <Icon path="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />;
 
-/** The short link of an article and the button that copies it, in one place: without a script, it is the link. */
+/** Renders the short link of an article and the button that copies it. Without script, only the link is shown. */
 export function CopyLinkBox({ language, url }: { language: string; url: string }): ReactNode {
   const { shortLink, copy, again } = wordsFor(words, language);
   return (

@@ -8,7 +8,7 @@ import ownWords from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** jsdom has no animations: this one ends when the clock says so. */
+/** Replaces animations, which jsdom lacks. They end when the fake clock says so. */
 class FakeAnimation {
   onfinish: (() => void) | undefined;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -34,7 +34,7 @@ beforeEach(() => {
 const wakeCopyLink = () =>
   wake(mount, printBox(<CopyLinkBox language="fa" url="https://dakkeh.ir/n/12" />), kernelOf());
 
-test('a tap copies the link, and its confirmation fades in for 300 ms, stays for 1 s, fades out and disappears', async () => {
+test('a tap copies the link, and the confirmation fades in, stays for 1 s and fades out', async () => {
   await wakeCopyLink();
   element('button').click();
   await vi.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ test('a tap copies the link, and its confirmation fades in for 300 ms, stays for
   expect(confirmation()).toBe('');
 });
 
-test('the button asks for another tap if the browser refuses a late one', async () => {
+test('the button asks for another tap if the browser refuses to copy', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await wakeCopyLink();
   await click('button');
@@ -63,7 +63,7 @@ test('the button asks for another tap if the browser refuses a late one', async 
   expect(confirmation()).toBe(words.fa.copied);
 });
 
-test('a page without a clipboard does nothing, and throws nothing', async () => {
+test('a tap does nothing on a page without a clipboard', async () => {
   vi.stubGlobal('navigator', {});
   const failed = vi.fn();
   addEventListener('error', failed);

@@ -1,11 +1,13 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Milliseconds that the confirmation stays and takes to fade, in and out. */
+/** Time in milliseconds that the confirmation is shown, and that each fade takes. */
 const shownFor = 1000;
 const fade = 300;
 
-/** Copies the short link and says so. If it is too late for a browser to allow it, it asks for another tap. */
+/**
+ * Copies the short link and confirms it. If the browser refuses because the tap was too long ago, asks for another tap.
+ */
 const mount: Mount = box => {
   const link = box.querySelector('a');
   if (!link || !box.querySelector('button')) throw markupError('The short link lacks its link or its button');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The font-size tools of an article, as the server prints them. */
+/** Renders the font-size buttons of an article. */
 export function FontSizeBox({ language }: { language: string }): ReactNode {
   const { title, letter, larger, smaller, reset } = wordsFor(words, language);
   return (

@@ -20,13 +20,13 @@ function mountFontSize() {
   return wakeAtOnce(mount, element('[data-widget=font-size]'), kernelOf());
 }
 
-/** A size that the display settings enlarge with all other text. */
+/** Returns a size that scales with the display settings. */
 const sized = (size: string): string => `calc(${size}*var(--text-scale,1))`;
 
 const size = (): string => document.documentElement.style.getPropertyValue('--reading-size');
 const press = (step: string): void => element(`[data-step=${step}] span`).click();
 
-test('a click is one pixel of the original size where the display settings have doubled all text', () => {
+test('a click changes one unscaled pixel if the display settings double all text', () => {
   mountFontSize();
   document.documentElement.style.setProperty('--text-scale', '2');
   element('article').style.fontSize = '30px';
@@ -35,7 +35,7 @@ test('a click is one pixel of the original size where the display settings have 
   document.documentElement.removeAttribute('style');
 });
 
-test('a click beside the buttons, or on an unknown step, changes nothing', () => {
+test('a click next to the buttons or on an unknown step changes nothing', () => {
   mountFontSize();
   element('[data-widget]').click();
   element('[data-step=larger]').dataset.step = 'constructor';
@@ -51,11 +51,11 @@ test.each([
   [8, 'smaller', 8],
   [48, 'larger', 48],
   [60, 'smaller', 48],
-] as const)('a size of %d px becomes, one step %s, %d px', (present, step, size) => {
+] as const)('a size of %d px becomes, after the step %s, %d px', (present, step, size) => {
   expect(changedSize(present, step)).toBe(size);
 });
 
-test('any number of clicks keeps an article readable, and the reset restores 15 px', () => {
+test('any number of clicks keeps the size readable', () => {
   const steps = fc.array(fc.constantFrom('larger' as const, 'smaller' as const), { maxLength: 100 });
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 48 }), steps, (start, clicks) => {

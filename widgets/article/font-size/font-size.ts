@@ -4,10 +4,10 @@ import { changedSize, type FontSizeStep } from './model.ts';
 
 const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
 
-/** Factor by which the display settings make all text of the page larger than printed. */
+/** Returns the factor by which the reader's display settings enlarge all text. */
 const textScale = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--text-scale')) || 1;
 
-/** Changes the font size of the article's body by a pixel a click, and that of the articles read next. */
+/** Changes the font size of this and later articles by one pixel per click. */
 const mount: Mount = box => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
 
@@ -16,7 +16,7 @@ const mount: Mount = box => {
     if (!body || !isStep(step)) return;
     const size = `calc(${changedSize(parseFloat(getComputedStyle(body).fontSize) / textScale(), step)}px*var(--text-scale,1))`;
     rememberReadingSize(size);
-    // Another page may change it before the reader comes back to this one.
+    // Uses the variable, because another page may change it before the reader comes back to this one.
     document.documentElement.style.setProperty('--reading-size', size);
     body.style.fontSize = `var(--reading-size,${size})`;
   }

@@ -13,13 +13,13 @@ interface GalleryBoxProps {
 
 const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, calc(50vw - 36px)';
 
-/** The pictures of a gallery page as a server prints them: each links to the whole picture. */
+/** Renders the pictures of a gallery page. Each links to the full picture. */
 export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {
   return (
     <div className="gallery" data-widget="gallery" data-pack="reading" data-load="scroll" data-title-label={title} {...printed(sentences, language)}>
       <ol className="gallery-items">
         {slides.map((slide, index) => (
-          // The address of a slide, `#3`, leads to it without a script, too.
+          // A slide's hash, such as `#3`, works without script too.
           <li className="gallery-item" id={`${index + 1}`} key={slide.url}>
             <SlideFigure slide={slide} language={language} sizes={sizes} />
           </li>

@@ -31,7 +31,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => showViewer.mockReset());
 afterEach(() => unmount());
 
-test('the address of a picture opens it after 200 ms, with all tools and with addresses', async () => {
+test('the URL of a picture opens it after 200 ms, with all tools and slide URLs', async () => {
   arrive('#3');
   await wait(199);
   expect(opened()).toEqual([]);
@@ -41,7 +41,7 @@ test('the address of a picture opens it after 200 ms, with all tools and with ad
   expect(showViewer.mock.calls).toMatchObject([[{ position: 2, tools, hasHashes: true, isArrival: true }]]);
 });
 
-test('a hash that is followed on the page opens its picture after 200 ms', async () => {
+test('a followed hash link opens its picture after 200 ms', async () => {
   arrive();
   follow('#2');
   await wait(199);
@@ -60,7 +60,7 @@ test.each(['#0', '#4', '#99999999999999999999', '#-1', '#1.5', '#1e0', '#1x', '#
   },
 );
 
-test('the second of two addresses within 200 ms wins', async () => {
+test('the second of two hashes within 200 ms wins', async () => {
   arrive('#1');
   await wait(150);
   follow('#3');
@@ -70,7 +70,7 @@ test('the second of two addresses within 200 ms wins', async () => {
   expect(opened()).toEqual([2]);
 });
 
-test('a reader who goes back within 200 ms opens nothing', async () => {
+test('nothing opens if the reader goes back within 200 ms', async () => {
   arrive('#1');
   await wait(150);
   follow('');

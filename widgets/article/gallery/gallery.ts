@@ -2,10 +2,10 @@ import type { Mount } from '../../../kernel/types.ts';
 import { openOnTap } from '../../shared/viewer/open-on-tap.ts';
 import { slideLinks } from '../../shared/viewer/slide-links.ts';
 
-/** Milliseconds between the arrival by a slide's address and its opening. */
+/** Delay in milliseconds before the slide of a URL opens. */
 const openDelay = 200;
 
-/** The pictures of a gallery page, which open in the lightbox: by a tap, or by the address `#{n}`. */
+/** Opens the pictures of a gallery page in the lightbox, by a tap or by the hash `#{n}`. */
 const mount: Mount = (box, kernel) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { openAt, stop } = openOnTap(box, kernel, {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Printed once on a page whose article has places for boxes that stand elsewhere: it looks after them all. */
+/** Renders the widget that moves boxes into an article. A page needs it only once. */
 export const InlineBoxesBox = (): ReactNode => <div data-widget="inline-boxes" data-load="scroll" hidden />;
 
-/** The place of a box in an article's body: the box itself, or the way to where it is until it comes. */
+/** Renders the place of a box in an article: the box itself, or a link to it until it is moved here. */
 export function BoxPlace({ id, title, children }: {
-  /** Element id of the box. */
+  /** Id of the box. */
   id: string;
   title: string;
-  /** The box, where the server prints it here. */
+  /** The box, if the server renders it here. */
   children?: ReactNode;
 }): ReactNode {
   return (

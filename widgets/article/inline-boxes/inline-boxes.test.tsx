@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-/** Says where an element begins, in pixels from the top of the screen, and that something has crossed its edge. */
+/** Sets the positions of elements, in pixels from the top of the viewport, and reports an intersection. */
 function place(tops: Readonly<Record<string, number>>): void {
   for (const [selector, top] of Object.entries(tops)) {
     vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 100));
@@ -45,7 +45,7 @@ const page = `
   </main>`;
 
 describe('a box moves to its place', () => {
-  test('while both are below the screen', () => {
+  test('while both are below the viewport', () => {
     mountPage(page);
     const poll = element('#poll');
     const children = [...poll.children];
@@ -62,7 +62,7 @@ describe('a box moves to its place', () => {
     ['the box is on screen', { '#place': 900, '#poll': 500 }],
     ['the reader is past the place', { '#place': -300, '#poll': 2000 }],
     ['the reader is past both', { '#place': -900, '#poll': -500 }],
-  ])('only once both are below the screen, when %s', (_, tops) => {
+  ])('only once both are below the viewport, if %s', (_, tops) => {
     mountPage(page);
     place(tops);
     expect(element('#place a').textContent).toBe('poll');
@@ -84,7 +84,7 @@ describe('a box moves to its place', () => {
 });
 
 describe('a place', () => {
-  test('is filled once for a box, and the other places keep their links', () => {
+  test('is used once for a box, and other places keep their links', () => {
     const second = '<div id="second" data-type="box:poll"><a href="#poll">poll</a></div>';
     mountPage(page.replace('</div>', `</div>${second}`));
     place({ '#place': 900, '#second': 1000, '#poll': 2000 });
@@ -103,7 +103,7 @@ describe('a place', () => {
     },
   );
 
-  test('is printed with a link to its box', () => {
+  test('is rendered with a link to its box', () => {
     printBox(
       <main>
         <div data-article-body="">
@@ -124,7 +124,7 @@ describe('a place', () => {
   });
 });
 
-test('a box that is printed in its place stays there', () => {
+test('a box that is rendered in its place stays there', () => {
   printBox(
     <main>
       <div data-article-body="">

@@ -2,16 +2,16 @@ import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
 
 interface Move {
-  /** Stands in the article's body; what it holds leads to the box. */
+  /** Placeholder in the article, with a link to the box. */
   place: HTMLElement;
   box: HTMLElement;
 }
 
-/** Id of the box that a placeholder is for; empty for a foreign type. */
+/** Returns the id of a placeholder's box. Empty for unknown types. */
 const boxIdOf = ({ dataset: { type = '' } }: HTMLElement): string =>
   /^(related$|box:)/.test(type) ? type.replace('box:', '') : '';
 
-/** Lists the moves. The first placeholder of a box wins; the box may not be around it, nor in the body already. */
+/** Lists the moves. Uses the first placeholder of each box. Skips boxes that are in the article or contain it. */
 function movesInto(body: HTMLElement): Move[] {
   const moves = new Map<HTMLElement, Move>();
   for (const place of body.querySelectorAll<HTMLElement>('[data-type]')) {
@@ -21,7 +21,7 @@ function movesInto(body: HTMLElement): Move[] {
   return [...moves.values()];
 }
 
-/** Puts the box into its place; returns what puts it back. */
+/** Moves the box to its place. Returns a function that undoes this. */
 function follow({ place, box }: Move): Unmount {
   const home = document.createComment('');
   const links = [...place.childNodes];
@@ -34,8 +34,8 @@ function follow({ place, box }: Move): Unmount {
 }
 
 /**
- * Moves boxes of the page to their places in the article's body, each while it and its place are below the
- * screen, so that no reader sees anything move. A place on screen keeps its link until it is below again.
+ * Moves boxes to their places in the article, each while it and its place are below the viewport, so that no reader
+ * sees anything jump. A visible placeholder keeps its link until it is below the viewport again.
  */
 const mount: Mount = () => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');

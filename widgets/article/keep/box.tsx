@@ -3,7 +3,7 @@ import { Icon } from '../../shared/render/icon.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The button that keeps an article on the phone, with its pictures. */
+/** Renders the button that saves an article with its pictures on the phone. */
 export function KeepBox({ language }: { language: string }): ReactNode {
   const { keep, failed } = wordsFor(words, language);
   return (

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 const printKeep = (): HTMLElement => printBox(<KeepBox language="en" />);
-/** A tap, and what the button says after it. */
+/** Taps the button and returns its new text. */
 async function press(after: string): Promise<void> {
   element('button').click();
   await vi.waitFor(() => expect(pressed()).toBe(after));
 }
 const pressed = (): string | null => element('button').getAttribute('aria-pressed');
 
-test('a tap keeps the article with its pictures, and the next tap takes it off', async () => {
+test('a tap saves the article with its pictures, and the next tap removes it', async () => {
   const box = printKeep();
   document.body.insertAdjacentHTML('beforeend', '<img src="/media/1.webp" loading="lazy">');
   await wake(mount, box, kernelOf('en'));
@@ -46,7 +46,7 @@ test('the button shows that an article is saved already', async () => {
   await vi.waitFor(() => expect(pressed()).toBe('true'));
 });
 
-test('a failure to save is announced, and a tap tries again', async () => {
+test('a failure shows a message, and another tap tries again', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await wake(mount, printKeep(), kernelOf('en'));
   element('button').click();
@@ -57,7 +57,7 @@ test('a failure to save is announced, and a tap tries again', async () => {
   expect(textsOf('[role=status]')).toEqual(['']);
 });
 
-test('a second tap while the first is at work does nothing', async () => {
+test('a second tap is ignored while the first one is handled', async () => {
   const fetched = vi.fn(answer);
   answer = fetched;
   await wake(mount, printKeep(), kernelOf('en'));
@@ -66,7 +66,7 @@ test('a second tap while the first is at work does nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a tap registers the worker, which opens saved pages', async () => {
+test('a tap wakes the offline box, which registers the worker', async () => {
   const box = printKeep();
   const offline = document.body.appendChild(Object.assign(document.createElement('div'), { hidden: true }));
   offline.dataset.widget = 'offline';

@@ -6,19 +6,19 @@ import { pathOf, shelves } from '../../shared/saved-pages/shelves.ts';
 import { filePath, usedFiles } from '../../shared/saved-pages/used-files.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** The pictures of the article, each in the size that is shown here; those that are still to come, too. */
+/** Returns the article's pictures in the shown size, including those that have not loaded yet. */
 const picturesOf = (article: Element): string[] =>
   [...article.querySelectorAll('img')].flatMap(({ currentSrc, src }) => filePath(currentSrc || src) ?? []);
 
-/** The box that has the worker come, without which nothing that is kept opens. */
+/** Returns the box that registers the service worker, without which no saved page opens. */
 const offlineBox = (): HTMLElement | null => document.querySelector('[data-widget=offline]');
 
-/** Keeps the article on the phone until it is taken off, and says whether it is kept. */
+/** Saves the article on the phone, or removes it, and shows its state. */
 const mount: Mount = (box, { storage, wake }) => {
   const button = box.querySelector('button');
   const message = box.querySelector('[role=status]');
   if (!button || !message) throw markupError('The box lacks button or [role=status]');
-  // Over plain http, and where a view of some app has no caches, nothing can be kept.
+  // Nothing can be saved over plain http, or in apps whose web views have no caches.
   if (!('caches' in window)) {
     box.hidden = true;
     return undefined;
@@ -32,11 +32,11 @@ const mount: Mount = (box, { storage, wake }) => {
     button?.setAttribute('aria-pressed', String((await kept()).length > 0));
   }
 
-  /** Says that it is kept, by the way to the list of what is. */
+  /** Shows a link to the list of saved pages as confirmation. */
   function tell(list: Document | undefined, address: string): void {
     const link = document.createElement('a');
     link.className = 'button';
-    // Whatever host it names, the list is one of ours.
+    // Uses only the path, because the list is always on this host.
     link.href = location.origin + new URL(address, location.href).pathname;
     link.textContent = list?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset.saved ?? '';
     message?.replaceChildren(link);
@@ -51,7 +51,8 @@ const mount: Mount = (box, { storage, wake }) => {
     const read = await caches.open(shelves.read);
     const response = (await read.match(path)) ?? (await fetch(location.href, { cache: 'force-cache' }));
     const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
-    // Or the browser may take it off, when the phone is full. Firefox asks the reader, who may never answer.
+    // Asks for persistent storage, because the browser may otherwise delete the page if the phone is full. Does not
+    // wait: Firefox asks the reader, who may never answer.
     navigator.storage?.persist?.().catch(() => false);
     const isKept = await savePage({ path, shelf: 'later', response, files, list });
     if (isKept) tell(list, address);

@@ -1,7 +1,7 @@
 import { printed } from '../../shared/render/table.ts';
 import { sentences } from './table.ts';
 
-/** The attributes that make an element a lightbox for the pictures in it. `title` says what they are of. */
+/** Returns attributes that add a lightbox to the pictures in an element. `title` names the pictures. */
 export const lightboxAttributes = (language: string, title: string) => ({
   'data-widget': 'lightbox',
   'data-pack': 'reading',

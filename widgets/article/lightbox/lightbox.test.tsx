@@ -13,7 +13,7 @@ const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
-test('the pictures of an article open with the tools of an article, and have no addresses', async () => {
+test('pictures of an article open with the article\'s tools and without slide URLs', async () => {
   const box = printBox(
     <article {...lightboxAttributes('fa', 'بازار')}>
       <SlideFigure slide={slide(1)} language="fa" sizes="80vw" />

@@ -13,7 +13,7 @@ interface LikeBoxProps extends Pick<LikeProps, 'newsId'> {
   dislike: number;
 }
 
-/** The like and dislike buttons of a news item, as the server prints them. */
+/** Renders the like and dislike buttons of a news item. */
 export function LikeBox({ language, ...data }: LikeBoxProps): ReactNode {
   const { title, like: likeLabel, dislike: dislikeLabel } = wordsFor(words, language);
   const props = { ...data, captchaKey: '', title, likeLabel, dislikeLabel, messages: wordsFor(voteWords, language) };

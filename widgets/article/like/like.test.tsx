@@ -19,7 +19,7 @@ async function wakeLike(language = 'fa') {
 test.each([
   ['.positive', '1'],
   ['.negative', '-1'],
-])('a click on %s sends %s with the captcha key of the page, and is kept', async (button, score) => {
+])('a click on %s sends %s with the captcha key of the page and is stored', async (button, score) => {
   const requests = serve(json({ count: 2003, like: 2000, dislike: 3 }));
   const kernel = await wakeLike();
   kernel.page.captchaKey = '17000000000';
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['fa', ['۱,۹۹۹', '۳'], ['۲,۰۰۰', '۴']],
   ['en', ['1,999', '3'], ['2,000', '4']],
-])('both counts are updated in the digits of a page in %s', async (language, before, after) => {
+])('both counts are updated in the digits of %s', async (language, before, after) => {
   serve(json({ count: '2004', like: '2000', dislike: '4' }));
   await wakeLike(language);
   expect(counts()).toEqual(before);
@@ -43,7 +43,7 @@ test.each([
   expect(counts()).toEqual(after);
 });
 
-test('a count of zero is left out before and after a vote', async () => {
+test('a count of zero is not shown', async () => {
   serve(json({ count: 1, like: 0, dislike: 1 }));
   await wake(mount, printBox(<LikeBox language="fa" newsId="12" like={0} dislike={0} />), kernelOf());
   expect(textsOf('.like-count')).toEqual([]);
@@ -55,7 +55,7 @@ test('a count of zero is left out before and after a vote', async () => {
 test.each([
   ['beside the label', '<button class="positive">Like 0</button> <button class="negative">Dislike (۰)</button>', ['0', '(۰)']],
   ['in its element', '<button class="positive"><i>Like</i><b class="like-count">0</b></button><button class="negative">Dislike 0</button>', ['0', '0']],
-])('a count of zero that others have printed %s stays before and after a vote', async (_, buttons, printed) => {
+])('a count of zero that another CMS has printed %s stays', async (_, buttons, printed) => {
   serve(json({ count: 1, like: 1, dislike: 0 }));
   await wake(mount, print(`<div><input name="newsId" value="12">${buttons}</div>`), kernelOf());
   expect(counts()).toEqual(printed);
@@ -63,7 +63,7 @@ test.each([
   expect(counts()).toEqual(['۱', '۰']);
 });
 
-test('a stored invalid vote, or one for another item, blocks no vote', async () => {
+test('a stored vote that is invalid or for another item does not prevent a vote', async () => {
   localStorage.setItem('rateNews', '{"13":"-1","12":{}}');
   await wakeLike();
   expect(usableButtons()).toBe(2);

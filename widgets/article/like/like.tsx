@@ -16,13 +16,13 @@ const withCounts = (before: Counts, { like, dislike }: Counted): Counts => ({
   dislike: dislike ?? before.dislike,
 });
 
-/** The like and dislike buttons before and after the reader's vote. */
+/** Renders the like and dislike buttons before and after the vote. */
 export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps): ReactNode {
   const [counts, show] = useReducer(withCounts, { like, dislike });
   const { vote, isBusy, said, cast } = usePageVote(props, 'rateNews', rateNews, show);
   const { kernel, newsId } = props;
 
-  // Ours leave out a zero, for the Persian one looks like a bullet; what others have printed stays.
+  // Leaves out zero, because the Persian zero looks like a bullet. A zero in another CMS's markup stays.
   const button = (name: string, score: string, label: string, count: Count, printed: Count): ReactNode => (
     <button
       className={name}
@@ -53,5 +53,5 @@ export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps):
   );
 }
 
-/** Likes or dislikes once for each reader and item. */
+/** Sends one like or dislike per reader and item. */
 export default island(parseLike, Like);

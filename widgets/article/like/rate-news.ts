@@ -2,7 +2,7 @@ import type { Call } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import { rateAnswer } from '../../shared/calls/kept-answers.ts';
 
-/** Likes (1) or dislikes (-1) a news item. */
+/** Returns the call that likes (1) or dislikes (-1) a news item. */
 export const rateNews = (
   newsId: string,
   score: string,

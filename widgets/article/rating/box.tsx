@@ -14,7 +14,7 @@ interface RatingBoxProps extends Pick<RatingProps, 'newsId' | 'value'> {
   count: number;
 }
 
-/** The star rating of a news item, as the server prints it. */
+/** Renders the star rating of a news item. */
 export function RatingBox({ language, ...data }: RatingBoxProps): ReactNode {
   const { title, star, count: countLabel } = wordsFor(words, language);
   const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));

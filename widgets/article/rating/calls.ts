@@ -2,7 +2,7 @@ import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsVoteReference, newsVoteRequest } from '../../shared/votes/rendered-reference.ts';
 import { scoreAnswer } from '../../shared/calls/kept-answers.ts';
 
-/** One to five stars for a news item. */
+/** Request for a rating of one to five stars. */
 export const scoreRequest = newsVoteRequest(['1', '2', '3', '4', '5'], 'The stars.');
 
 export const reference = newsVoteReference('Star ratings', {

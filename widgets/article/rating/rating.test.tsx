@@ -7,7 +7,7 @@ withFreshPages();
 
 const rate = (star: number): Promise<void> => click(`[value="${star}"]`);
 
-test('a box with its own captcha key sends that one', async () => {
+test('a box with its own captcha key sends it', async () => {
   const requests = serve(json({ count: 1 }));
   const stars = [1, 2, 3, 4, 5].map(star => `<button name="score" value="${star}" aria-label="${star}"></button>`);
   const box = print(`<div><input name="newsId" value="12"><input name="captchaKey" value="18000000000">${stars.join('')}</div>`);

@@ -9,14 +9,14 @@ import { usePageVote } from '../../shared/votes/use-page-vote.ts';
 import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { parseRating, type RatingProps } from './markup.ts';
 
-/** Rates a news item with one to five stars. */
+/** Returns the call that rates a news item with one to five stars. */
 const scoreNews = (
   newsId: string,
   score: string,
   captchaKey: string,
 ): Call<AnswerOf<typeof scoreAnswer>> => ({ address: '~/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });
 
-/** A star rating before and after the reader's own. */
+/** Renders a star rating before and after the reader's own. */
 export function Rating(props: RatingProps & ViewProps): ReactNode {
   const [{ count }, show] = useState<Pick<RatingProps, 'count'>>(props);
   const { vote, isBusy, said, cast } = usePageVote(props, 'itemRating', scoreNews, show);
@@ -50,5 +50,5 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
   );
 }
 
-/** Rates once for each reader and item. */
+/** Sends one rating per reader and item. */
 export default island(parseRating, Rating);

@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' };
 
 interface ShareBoxProps {
   language: string;
-  /** Shared page: its title, and its canonical address with the host. */
+  /** Title and canonical absolute URL of the shared page. */
   title: string;
   url: string;
 }
@@ -14,19 +14,19 @@ interface ShareBoxProps {
 interface ShareTarget {
   name: string;
   address: string;
-  /** Path of its icon. */
+  /** Path data of its icon. */
   path: string;
 }
 
 const sheetPath = 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8';
 
 /**
- * A text as a value of an address. What a browser encodes by itself, and what means nothing in a value, stays as it is
- * written elsewhere on the page: a Persian title is six times as long in percent signs.
+ * Encodes a text for a query. Leaves characters that browsers encode themselves or that need no encoding, because a
+ * percent-encoded Persian title is six times as long.
  */
 const encodeText = (text: string): string => text.replace(/[^\w:/.\x80-\uffff-]+/g, encodeURIComponent);
 
-/** The ways to pass a story on that are plain addresses. */
+/** Returns the share links that work without script. */
 function shareTargets({ language, title, url }: ShareBoxProps): ShareTarget[] {
   const text = encodeText(title);
   const link = encodeText(url);
@@ -51,7 +51,7 @@ function shareTargets({ language, title, url }: ShareBoxProps): ShareTarget[] {
   ];
 }
 
-/** The ways to pass a story on, as a server prints them: the phone's own is there once a script has found it. */
+/** Renders the share links. A script enables the button for the phone's share sheet if there is one. */
 export function ShareBox(props: ShareBoxProps): ReactNode {
   const { language, title, url } = props;
   return (

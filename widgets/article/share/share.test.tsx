@@ -14,7 +14,7 @@ const addresses = (): string[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('.share a')].map(({ href }) => href);
 const button = (): HTMLButtonElement => element('.share button') as HTMLButtonElement;
 
-test('a page without a script has a link for each app, with title and address', () => {
+test('a page without script has a link for each app, with title and URL', () => {
   printShare();
   expect(addresses().map(address => new URL(address).host)).toEqual([
     't.me', 'wa.me', 'x.com',

@@ -1,7 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Offers the phone's own way to pass a story on, where there is one. */
+/** Enables the button for the phone's share sheet, if the browser supports it. */
 const mount: Mount = box => {
   const { title, url } = box.dataset;
   const button = box.querySelector('button');
@@ -11,7 +11,7 @@ const mount: Mount = box => {
   const story = { title, url };
 
   function share(): void {
-    // A reader who closes the sheet has changed her mind.
+    // Rejects when the reader closes the share sheet, which is not an error.
     navigator.share(story).catch(() => {});
   }
 

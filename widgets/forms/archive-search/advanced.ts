@@ -1,9 +1,9 @@
-/** Milliseconds until the form says that its advanced fields are shown or hidden. */
+/** Delay in milliseconds before the field `advanced` is updated. */
 const flagDelay = 1000;
 
 /**
- * Keeps the form up with its advanced fields, a `details`: the field `advanced` says whether they are shown, a moment
- * later, and while they are hidden their selects are out of use.
+ * Updates the form when its advanced fields (a `details` element) are opened or closed: after a second, sets the field
+ * `advanced` to 1 or 0. Disables the selects in closed advanced fields. Returns a function that stops this.
  */
 export function followAdvanced(form: HTMLFormElement): () => void {
   const advanced = form.querySelector<HTMLDetailsElement>('details.archive-advanced, details:not(.archive-fold)');
@@ -21,7 +21,8 @@ export function followAdvanced(form: HTMLFormElement): () => void {
     timer = setTimeout(raiseFlag, flagDelay);
   }
 
-  // A form that a browser has filled in anew, on the way back, says what was shown; a reader may have closed a new one.
+  // After Back, the browser restores the form with the value of `advanced`. On a new page, the reader may have closed
+  // the fields before this code ran.
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
   if (flag.value === '1' && arrival?.type !== 'navigate') advanced.open = true;
   follow();

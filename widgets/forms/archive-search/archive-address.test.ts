@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { archiveAddress, hasQuery } from './archive-address.ts';
 
-/** The rules as they are written down, in their order: a parameter, its source and when it is there. */
+/** The documented rules in order: a parameter, its source, and the condition for it. */
 const table = [
   ['tp', 'topic', 'greater than 0'],
   ['ty', 'newsType', 'greater than 0'],
@@ -24,7 +24,7 @@ const words = fc.oneof(
   fc.constantFrom('', ' ', 'باد گیر', '&all=x', '۱۴۰۵', '%', '#', '\u200c'),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
-/** A name of a place is no number that could be an id. */
+/** A place name must not be a number, which would be an id. */
 const placeName = words.filter(text => text.trim() === '' || Number.isNaN(Number(text)));
 
 const values = fc.record(
@@ -33,13 +33,13 @@ const values = fc.record(
   ),
 );
 
-/** Value of the chosen place, if a list of places has one. */
+/** Value of the chosen place, if there is a select for places. */
 const chosenPlace = amount.filter(value => value !== 'NaN');
 
 const formOf = (fields: Readonly<Record<string, string>>, place = ''): URLSearchParams =>
   new URLSearchParams([['pl', place], ...Object.entries(fields)]);
 
-/** Expected parameters of a form by the table, word by word. */
+/** Returns the expected parameters according to the table. */
 function expected(fields: Readonly<Record<string, string>>, place: string): [string, string][] {
   const rows = table.flatMap(([name, , rule]): [string, string][] => {
     const value = name === 'pl' && Number(place) > 0 ? place : (fields[name] ?? '');
@@ -51,7 +51,7 @@ function expected(fields: Readonly<Record<string, string>>, place: string): [str
 
 const queryOf = (address: string): [string, string][] => [...new URL(address, 'https://news.example').searchParams];
 
-test('an address has the settings of the table, and nothing else, in their order', () => {
+test('a URL has exactly the parameters of the table, in order', () => {
   fc.assert(
     fc.property(values, chosenPlace, (fields, place) => {
       const address = archiveAddress(formOf(fields, place), '/archive', 'https://news.example/archive');
@@ -75,7 +75,7 @@ describe('the path', () => {
   });
 });
 
-test('the settings of our archive come after those of the table', () => {
+test('parameters of our own archive come after those of the table', () => {
   const form = new URLSearchParams('sort=oldest&advanced=1&to=1405/08/30&from=1405/08/01&range=custom&yr=1405&tp=3');
   expect(archiveAddress(form, '/archive', '')).toBe(
     '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest',
@@ -91,7 +91,7 @@ test.each([
   expect(archiveAddress(new URLSearchParams(`${query}&advanced=1`), '/archive', '')).toBe(`/archive${address}`);
 });
 
-test('an address leaves out unknown fields and the number of the present page', () => {
+test('a URL leaves out unknown fields and the page number', () => {
   expect(archiveAddress(new URLSearchParams('pi=7&token=x&all=باد'), '/archive', '')).toBe(
     `/archive?pi=1&all=${encodeURIComponent('باد')}`,
   );
@@ -104,6 +104,6 @@ test.each([
   ['', false],
   ['all=+&tp=0&yr=', false],
   ['sort=oldest&ms=1&advanced=1', false],
-])('an address with %s asks for something: %s', (query, isAsked) => {
+])('a URL with %s contains a search: %s', (query, isAsked) => {
   expect(hasQuery(new URLSearchParams(query))).toBe(isAsked);
 });

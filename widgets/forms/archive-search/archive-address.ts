@@ -1,12 +1,12 @@
-/** Tells if a value is asked for. */
+/** Returns true if a value belongs in the URL. */
 type Rule = (value: string) => boolean;
 
 const isPresent: Rule = value => value.trim() !== '';
 const isPositive: Rule = value => Number(value) > 0;
-/** A place's id, or its name: ids of no place are no name, either. */
+/** The id or name of a place. Numbers of zero or less are neither. */
 const isPlace: Rule = value => isPresent(value) && !(Number(value) <= 0);
 
-/** The parameters of the archive's address, in their order: topic, type, place, and so on. */
+/** Parameters of the archive's URL, in order: topic, type, place, and so on. */
 const rules = [
   ['tp', isPositive],
   ['ty', isPositive],
@@ -21,7 +21,7 @@ const rules = [
   ['dy', isPositive],
   ['mn', isPositive],
   ['yr', isPositive],
-  // Parameters that only our own archive knows.
+  // Parameters that only our own archive supports.
   ['range', isPresent],
   ['from', isPresent],
   ['to', isPresent],
@@ -31,16 +31,18 @@ const rules = [
 
 export type ArchiveParameter = (typeof rules)[number][0];
 
-/** Value for a name. A place that is chosen comes before one that is typed. */
+/** Returns the value of a parameter. A chosen place takes precedence over a typed one. */
 function asked(values: readonly string[], isAsked: Rule): string | undefined {
   const possible = values.filter(isAsked);
   return possible.find(isPositive) ?? possible[0];
 }
 
-/** Tells if a field is advanced: a value in one shows them all, without a parameter for that. */
+/**
+ * Returns true for an advanced field. A value in such a field opens all of them, so no parameter is needed for that.
+ */
 export const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
 
-/** The archive's parameters: its first page, and of what a form has only what is asked for. */
+/** Returns the parameters of the archive's first page. Leaves out empty fields. */
 export function parametersOf(values: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams({ pi: '1' });
   for (const [name, isAsked] of rules) {
@@ -51,18 +53,18 @@ export function parametersOf(values: URLSearchParams): URLSearchParams {
   return parameters;
 }
 
-/** Tells if a form with these values asks the archive for anything, and not only how to show it. */
+/** Returns true if the values contain a search, and not only display options. */
 export const hasQuery = (values: URLSearchParams): boolean =>
   [...parametersOf(values).keys()].some(name => !/^(pi|ms|sort|advanced)$/.test(name));
 
 /**
- * Address of what the archive has for the values of its form. From a page of the media archive it leads there again;
- * the folder is that of the form's own address, which tells the edition.
+ * Returns the archive's URL for the values of its form. On a page of the media archive, that is the media archive. The
+ * folder is that of the form's action, which differs between editions.
  */
 export function archiveAddress(values: URLSearchParams, action: string, page: string): string {
   const name = /\/(marchive|mediaArchive)/.test(page) ? 'marchive' : 'archive';
   return `${action.replace(/[^/]*$/, name)}?${parametersOf(values)}`;
 }
 
-/** Leads the reader to another page. */
+/** Navigates to another page. */
 export const goTo = (address: string): void => location.assign(address);

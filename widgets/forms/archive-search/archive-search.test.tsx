@@ -79,7 +79,7 @@ const addresses = (): string[] =>
   });
 
 describe('choosing', () => {
-  test.each(['tp', 'ty', 'pl', 'dy', 'mn', 'yr'])('%s leads to its address at once', name => {
+  test.each(['tp', 'ty', 'pl', 'dy', 'mn', 'yr'])('%s navigates at once', name => {
     wakeArchive({ isAdvanced: true });
     choose(name, '3');
     expect(addresses()).toEqual([`/archive?pi=1&${name}=3${/tp|pl/.test(name) ? '&advanced=1' : ''}`]);
@@ -95,7 +95,7 @@ describe('choosing', () => {
 });
 
 describe('the button', () => {
-  test('leads to the same address as a choice', () => {
+  test('navigates to the same URL as a choice', () => {
     wakeArchive();
     type('all', ' باد ');
     select('pl').value = '3';
@@ -109,7 +109,7 @@ describe('the button', () => {
     expect(addresses()).toEqual(['//other.example/archive?pi=1&tp=3']);
   });
 
-  test.each(['', '  ', 'واژه‌ها'])('focuses the field instead of sending only "%s"', value => {
+  test.each(['', '  ', 'واژه‌ها'])('focuses the field instead of submitting only "%s"', value => {
     wakeArchive();
     type('all', value);
     element('button').click();
@@ -119,7 +119,7 @@ describe('the button', () => {
 });
 
 describe('the advanced fields', () => {
-  test('are announced once, 1000 ms after the last toggle', () => {
+  test('update their flag once, 1000 ms after the last toggle', () => {
     wakeArchive();
     toggle();
     vi.advanceTimersByTime(600);
@@ -160,7 +160,7 @@ describe('a range', () => {
     ['from', 'to'].map(name => input(`[name=${name}]`).disabled),
   ];
 
-  test("shows its days where they are the reader's own, and hides them otherwise", () => {
+  test("shows its date fields only if it is custom", () => {
     wakeArchive();
     expect(days()).toEqual([true, [true, true]]);
     choose('range', 'custom');
@@ -186,7 +186,7 @@ describe('a range', () => {
     },
   );
 
-  test('with an impossible day is not sent, and says how days are written', () => {
+  test('with an impossible date is not submitted', () => {
     wakeArchive({ range: 'custom' });
     type('from', '۱۴۰۵/۰۷/۳۱');
     expect(input('[name=from]').validationMessage).toBe(words.fa.wrongDay.replace('{day}', '۱۴۰۵/۰۸/۱۵'));
@@ -197,7 +197,7 @@ describe('a range', () => {
     expect(addresses()).toHaveLength(1);
   });
 
-  test("has the browser's own date fields in the English edition", () => {
+  test("has the browser's date fields in the English edition", () => {
     wakeArchive({ range: 'custom', language: 'en' });
     expect(input('[name=from]').type).toBe('date');
     type('from', '2026-11-01');

@@ -6,13 +6,13 @@ import { followRange } from './range.ts';
 import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** The selects that are followed at once: topic, type, place, day, month and year. */
+/** Selects that navigate at once: topic, type, place, day, month and year. */
 const instant = /^(tp|ty|pl|dy|mn|yr)$/;
 
 const isInstant = (target: EventTarget | null): target is HTMLSelectElement =>
   target instanceof HTMLSelectElement && instant.test(target.name);
 
-/** Values that a form would send; words that are its field's placeholder do not count. */
+/** Returns the values that a form would submit. Leaves out a search term that is only the field's placeholder. */
 function valuesOf(form: HTMLFormElement, words: HTMLInputElement | null): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value);
@@ -20,7 +20,7 @@ function valuesOf(form: HTMLFormElement, words: HTMLInputElement | null): URLSea
   return values;
 }
 
-/** Sets the form back to its printed values, which the page shows. */
+/** Resets the selects to their printed values, which match the shown results. */
 function sayWhatIsShown(form: HTMLFormElement): void {
   for (const select of [...form.elements].filter(isInstant)) {
     const shown = [...select.options].findIndex(option => option.defaultSelected);
@@ -34,13 +34,13 @@ function formOf(box: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** Leads to the archive by its address, with the choice of a section, a place or a day at once. */
+/** Navigates to the archive's URL for the form, at once when the reader chooses a section, a place or a day. */
 const mount: Mount = box => {
   const form = formOf(box);
   const words = form.querySelector<HTMLInputElement>('[name=all]');
 
   const go = (values: URLSearchParams): void =>
-    // A path may begin with two slashes, which by itself is another host's address.
+    // The prefix keeps a path that begins with two slashes on this host.
     goTo(`/.${archiveAddress(values, new URL(form.action).pathname, location.href)}`);
 
   function change({ target }: Event): void {

@@ -4,24 +4,24 @@ import words from './words.json' with { type: 'json' };
 
 interface ArchiveSearchBoxProps {
   language: string;
-  /** Address of the archive: the address of the edition's own. */
+  /** URL of the edition's archive. */
   action: string;
-  /** The order of what is found, where the reader has chosen one. */
+  /** Sort order, if the reader has chosen one. */
   sort?: string;
-  /** The field for words, and what else is always shown. */
+  /** The search field and other fields that are always shown. */
   children: ReactNode;
-  /** The fields that come next. */
+  /** Fields after those. */
   fields?: ReactNode;
-  /** Title to fold the filters under, so that the results come first. */
+  /** Title of a `details` element around the filters, so that results come first. */
   fold?: string | undefined;
-  /** They are shown although there is a fold. */
+  /** True if that element is open. */
   isUnfolded?: boolean;
-  /** Folded filters. */
+  /** Fields in the advanced part. */
   advanced: ReactNode;
   isAdvanced: boolean;
 }
 
-/** The archive's form as the server prints it: it works as the plain form that it is. */
+/** Renders the archive's form. It also works without script. */
 export function ArchiveSearchBox(props: ArchiveSearchBoxProps): ReactNode {
   const { language, action, sort, children, fields, fold, isUnfolded, advanced, isAdvanced } = props;
   const folded = (
@@ -51,21 +51,21 @@ export function ArchiveSearchBox(props: ArchiveSearchBoxProps): ReactNode {
 
 interface DayFieldsProps {
   language: string;
-  /** The calendar that readers write days in. */
+  /** Calendar in which readers type dates. */
   calendar: 'persian' | 'gregorian';
   labels: { from: string; to: string };
   from: string;
   to: string;
-  /** The range is one of the reader's own. */
+  /** True if the range is a custom one. */
   isCustom: boolean;
 }
 
-/** A day of the Persian calendar, as readers of a language write it. */
+/** Returns an example date of the Persian calendar in the digits of a language. */
 const exampleDay = (language: string): string => (language === 'fa' ? '۱۴۰۵/۰۸/۱۵' : '1405/08/15');
 
 const digit = '[0-9۰-۹٠-٩]';
 
-/** The days that a range of the reader's own begins and ends with. */
+/** Renders the first and last day of a custom range. */
 export function DayFields({ language, calendar, labels, from, to, isCustom }: DayFieldsProps): ReactNode {
   const example = exampleDay(language);
   const wrongDay = wordsFor(words, language).wrongDay.replace('{day}', example);

@@ -1,6 +1,6 @@
 import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 
-/** Of every 33 years of the Persian calendar eight are leap years: so it is in all years that are read here. */
+/** Eight of every 33 years are leap years. This is exact for the years that are accepted here. */
 const isLeapYear = (year: number): boolean => (year * 25 + 11) % 33 < 8;
 
 function daysIn(month: number, year: number): number {
@@ -8,7 +8,7 @@ function daysIn(month: number, year: number): number {
   return month > 6 ? 30 : 31;
 }
 
-/** Tells if a text is a day of the Persian calendar, such as ۱۴۰۵/۰۸/۱۵, in digits of any kind. */
+/** Returns true for a date of the Persian calendar, such as ۱۴۰۵/۰۸/۱۵, in any digits. */
 export function isJalaliDay(text: string): boolean {
   const match = /^(1[34]\d\d)[/-](\d\d?)[/-](\d\d?)$/.exec(typedNumber(text));
   if (!match) return false;
@@ -16,14 +16,17 @@ export function isJalaliDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
 
-/** Lets a browser reject a wrong day, in the words that its field has for that. */
+/** Makes the browser refuse an invalid date with the message of its field. */
 function check(field: HTMLInputElement): void {
   const { wrongDay } = field.dataset;
   const isWrong = wrongDay !== undefined && field.value.trim() !== '' && !isJalaliDay(field.value);
   field.setCustomValidity(isWrong ? wrongDay : '');
 }
 
-/** Shows the days from and to where the range is `custom`; otherwise they are hidden and out of use. */
+/**
+ * Shows the date fields if the range is `custom`; otherwise hides and disables them. Returns a function that stops
+ * this.
+ */
 export function followRange(form: HTMLFormElement): () => void {
   const range = form.querySelector<HTMLSelectElement>('[name=range]');
   const days = [...form.querySelectorAll<HTMLInputElement>('[name=from],[name=to]')];
@@ -39,7 +42,7 @@ export function followRange(form: HTMLFormElement): () => void {
 
   if (!range) return () => undefined;
   follow();
-  // On the way back a browser fills forms in anew without a word.
+  // After Back, browsers restore forms without firing events.
   addEventListener('pageshow', follow);
   form.addEventListener('input', follow);
   form.addEventListener('change', follow);

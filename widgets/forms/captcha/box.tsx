@@ -3,7 +3,7 @@ import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group
 import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 
-/** A captcha as the server prints it into a box whose calls it guards. */
+/** Renders a captcha in a box whose calls it protects. */
 export function CaptchaBox({ language, scope }: { language: string; scope: string }): ReactNode {
   const { failed } = wordsFor(voteWords, language);
   return (

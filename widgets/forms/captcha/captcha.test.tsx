@@ -28,7 +28,7 @@ async function askAgain(key: string): Promise<void> {
   await settle();
 }
 
-test.each(['18000000000', ''])('the key "%s" brings another image and the focus in its field', async key => {
+test.each(['18000000000', ''])('the key "%s" loads another image and focuses its field', async key => {
   await wakeBox();
   field().value = '1234';
   await askAgain(key);
@@ -41,7 +41,7 @@ test.each(['18000000000', ''])('the key "%s" brings another image and the focus 
 test.each([
   ['in the address of its image', '<img src="/c?key=17000000000" alt="کد">'],
   ['in a field', '<img src="/c" alt="کد"><input type="hidden" name="captchaKey" value="17000000000">'],
-])('a captcha of another CMS keeps the key that it has %s', async (_, html) => {
+])('a captcha of another CMS keeps its key %s', async (_, html) => {
   print(`<section data-id="9" data-error="نشد"><div class="captcha-group">${html}<label>عدد</label><input name="captchaText"></div></section>`);
   field().value = '1234';
   await wake(mount, group(), kernelOf());
@@ -50,7 +50,7 @@ test.each([
   expect(field().labels?.[0]?.htmlFor).toBe('captcha-9');
 });
 
-test('another image has another key and an empty, focused field', async () => {
+test('another image has another key, and its field is empty and focused', async () => {
   await wakeBox();
   input('[name=captchaText]').value = '1234';
   await click('.captcha-refresh');
@@ -74,7 +74,7 @@ test.each([
   expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
 });
 
-test('a question that comes as HTML is shown as text', async () => {
+test('a question with HTML is shown as text', async () => {
   serve(text('<img src=x onerror=alert(1)>'));
   await wakeBox();
   await click('.captcha-question');

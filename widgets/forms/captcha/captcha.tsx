@@ -6,8 +6,8 @@ import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 
 /**
- * A captcha whose key is in a field of the form around it. An image whose key is known stays until another is asked
- * for; one without stays only for who has typed what is in it.
+ * A captcha whose key is in a field of the surrounding form. An image with a known key stays until a new one is
+ * requested. An image with an unknown key stays only if the reader has already typed its text.
  */
 export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
   const [captchaKey, setKey] = useState(firstKey);
@@ -21,7 +21,8 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
     field.current.focus();
   }, []);
 
-  // Not in the first render, which has to be the markup that is there: an image has a key, and no field.
+  // Not in the first render, which must match the server's markup: there, the image may have a key, but no field has
+  // it.
   useLayoutEffect(() => {
     const image = field.current?.parentElement?.querySelector('img');
     return onceKnown(keyIn(image?.src ?? '') ? null : image, () => {
@@ -46,5 +47,5 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
   );
 }
 
-/** Shows another image, or asks a question instead of it. */
+/** Shows another image, or a question instead of the image. */
 export default island(parseCaptchaBox, CaptchaView);

@@ -7,11 +7,11 @@ export interface CaptchaBoxProps extends CaptchaProps {
   fieldId: string;
 }
 
-/** The data that the nearest element with this data has. */
+/** Returns a data attribute from the nearest element that has it. */
 const dataAround = (box: HTMLElement, name: string): string =>
   box.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? '';
 
-/** Reads a captcha's group. The box around it says what the group does not: whose it is, and that a call has failed. */
+/** Reads a captcha group. Takes missing parts, such as the id and the error message, from the box around it. */
 export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
   const image = box.querySelector('img');
   if (!image) throw markupError('The captcha has no image');

@@ -10,7 +10,7 @@ import type { DynamicFormProps } from './markup.ts';
 import * as table from './table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Columns out of twelve that the labels and the fields of a form take on wide screens. */
+/** Columns out of twelve for labels and fields on wide screens. */
 export interface FormGrids {
   label: number;
   input: number;
@@ -21,9 +21,9 @@ interface DynamicFormBoxProps {
   id: string;
   formUrl: string;
   contentUrl?: string;
-  /** Without it the form cannot be sent. */
+  /** URL for submits. Without it, the form cannot be sent. */
   submitUrl?: string;
-  /** Address of the same form as plain markup. */
+  /** URL of the same form as plain markup. */
   plainUrl?: string;
   animation?: boolean;
   submittable?: boolean;
@@ -33,13 +33,13 @@ interface DynamicFormBoxProps {
   children?: ReactNode;
 }
 
-/** The grid's attributes. */
+/** Returns the attributes for the grid. */
 export const gridAttributes = (grids: FormGrids | undefined) => ({
   'data-label-columns': grids?.label,
   'data-input-columns': grids?.input,
 });
 
-/** The place of a form that the phone makes of its definition, as the server prints it. */
+/** Renders the box of a form that the browser builds from its definition. */
 export function DynamicFormBox({
   language,
   id,
@@ -76,7 +76,7 @@ export function DynamicFormBox({
     <>
       <ViewBox
         name="dynamic-form"
-        // Without script nothing is on its way; the plain form follows.
+        // Without script, nothing loads here, and the plain form follows.
         className={children ? 'dynamic-form needs-script' : 'dynamic-form'}
         {...{ language, table, View: DynamicForm, props }}
         id={props.id}

@@ -7,7 +7,7 @@ import { schemaOf } from '../../shared/render/schemas.ts';
 import { dynamicFormAnswer } from './contract.ts';
 import { contentFormat, formFormat } from './formats.ts';
 
-/** A form that was made from its definition. */
+/** Request of a form that was built from its definition. */
 export const dynamicFormRequest = documented({
   data: [z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.unknown())), 'The JSON of an object: a text for each item’s id, several choices joined by commas. Sections are not in it.'],
 });

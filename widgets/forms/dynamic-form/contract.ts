@@ -1,12 +1,12 @@
 import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 
-/** The definition of a form; of its items each is looked at for itself. */
+/** Definition of a form. Each item is checked separately. */
 export const formAnswer = (z: Schemas) =>
   z.object({ form: z.looseObject({ itemList: z.array(z.unknown()) }) });
 
 export type FormAnswer = RenderedAnswer<typeof formAnswer>;
 
-/** Content of a form: under `data`, or the answer itself. */
+/** Content of a form, under `data` or at the top level. */
 export function formContentAnswer(z: Schemas) {
   const values = z.looseObject({});
   return z.pipe(
@@ -20,7 +20,7 @@ export function formContentAnswer(z: Schemas) {
 
 export type FormContentAnswer = RenderedAnswer<typeof formContentAnswer>;
 
-/** Answer to a form that was made from its definition: without an error it is success. */
+/** Response to a dynamic form. It is a success unless it has an error. */
 export const dynamicFormAnswer = (z: Schemas) =>
   z.pipe(
     z.object({ ok: z.optional(z.unknown()), error: z.optional(z.unknown()) }),

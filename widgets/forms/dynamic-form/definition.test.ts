@@ -76,7 +76,7 @@ describe('a definition', () => {
     );
   });
 
-  test('has its long texts cut between letters', () => {
+  test('has its long texts cut between characters', () => {
     const long = { ...item, itemTypeStr: 'combo', label: 'x'.repeat(1_000_000), optionList: [{ id: 1, label: 'x'.repeat(2000) }] };
     const { definition } = readDefinition({ title: '👍'.repeat(2000), itemList: [long] });
     expect(definition.title).toBe('👍'.repeat(1000));
@@ -84,7 +84,7 @@ describe('a definition', () => {
     expect(definition.itemList[0]?.optionList).toEqual([{ id: '1', label: 'x'.repeat(1000), selected: false }]);
   });
 
-  test('keeps markup as text, and the names of objects as names', () => {
+  test('keeps markup as text and accepts names of object properties', () => {
     const markup = '<img src=x onerror=alert(1)>';
     const source = `{"title":"${markup}","itemList":[{"itemTypeStr":"textbox","id":"__proto__","label":"${markup}"},
       {"itemTypeStr":"textbox","id":"constructor","hint":"${markup}","__proto__":{"mandatory":true}}]}`;

@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/base/json.ts';
 
 const types = ['textbox', 'radio', 'checkbox', 'combo', 'richeditor', 'textarea', 'sectionbreak'] as const;
 
-/** The kinds of items, in lower case. */
+/** Item types in lower case. */
 export type ItemType = (typeof types)[number];
 
 export interface ItemOption {
@@ -26,7 +26,7 @@ export interface FormDefinition {
   itemList: readonly FormItem[];
 }
 
-/** Thrown if a definition is unusable as a whole, or longer than a form may be. */
+/** Thrown if a definition is unusable as a whole, or exceeds the limits of a form. */
 export class DefinitionError extends Error {}
 
 const choices: ReadonlySet<ItemType> = new Set<ItemType>(['radio', 'checkbox', 'combo']);
@@ -37,10 +37,12 @@ const longestText = 1000;
 const longestValue = 20_000;
 
 const itemId = /^[\w.-]{1,64}$/;
-/** Several values travel joined by commas. */
+/** Several values are sent as one text, joined by commas. */
 const optionId = /^[^,\p{Cc}]{1,200}$/u;
 
-/** A text, or a number as one; empty for anything else. No letter is cut through. */
+/**
+ * Returns a text, or a number as text, cut to a length between characters. Returns an empty string for any other value.
+ */
 function readText(value: unknown, longest: number): string {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' ? [...text.slice(0, 2 * longest)].slice(0, longest).join('') : '';
@@ -53,10 +55,10 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
 const typeOf = (value: unknown): ItemType | undefined =>
   types.find(type => typeof value === 'string' && value.toLowerCase() === type);
 
-/** Says why something is left out. */
+/** Records why a part is left out. */
 type Reject = (where: string, reason: string) => null;
 
-/** A list. Throws a DefinitionError where it is too long: without its end the form would be another one. */
+/** Returns a list. Throws a DefinitionError if it is too long, because a cut list would be a different form. */
 function within(list: readonly unknown[], most: number, where: string): readonly unknown[] {
   if (list.length > most) throw new DefinitionError(`${where}: ${list.length} are more than ${most}`);
   return list;
@@ -100,9 +102,8 @@ function readItem(item: unknown, taken: Set<string>, where: string, reject: Reje
 }
 
 /**
- * Reads a form's definition as far as it can be used: items and options that make no sense are left out
- * and described in `rejected`. Throws a DefinitionError where the form is no object, has no list of items, or has more
- * items or options than there may be.
+ * Reads a form's definition. Leaves out unusable items and options and lists them in `rejected`. Throws a
+ * DefinitionError if the form is not an object, has no list of items, or has too many items or options.
  */
 export function readDefinition(form: unknown): { definition: FormDefinition; rejected: string[] } {
   if (!isRecord(form)) throw new DefinitionError('The form is no object');

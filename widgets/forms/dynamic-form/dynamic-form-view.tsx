@@ -15,8 +15,8 @@ import type { LoadedForm } from './read-form.ts';
 import { readableField } from './readable-field.ts';
 
 /**
- * Fetches a form's definition, and beside it what the form is filled with and what reads it; null where the definition
- * cannot be had. Rejects where it cannot be used. Without its content it is an empty form.
+ * Loads a form's definition and, in parallel, its content and the parser. Resolves with null if the definition cannot
+ * be loaded. Rejects if it is unusable. If the content cannot be loaded, the form is empty.
  */
 async function loadForm(
   formUrl: string,
@@ -35,10 +35,10 @@ async function loadForm(
 }
 
 /**
- * Remembers where a box ends, and returns a function to call once the box has another height. If the reader sees the
- * part below the box, and not the box's start, that part stays in its place, and new content is above it. A browser
- * that holds a place by itself holds that of the box, for that is on the screen; and some hold none. A box that has
- * what it kept room for gives back as much of that as moves nothing on the screen.
+ * Remembers the position of a box's end. Returns a function to call after the box's height has changed. If the reader
+ * sees the part below the box but not the box's start, scrolls so that this part stays in place, because browsers
+ * anchor to the box instead, or not at all. Reduces the reserved height of a filled box only as far as nothing visible
+ * moves.
  */
 function holdEnd(box: HTMLElement): (isFilled: boolean) => void {
   const { top, bottom } = box.getBoundingClientRect();
@@ -50,20 +50,20 @@ function holdEnd(box: HTMLElement): (isFilled: boolean) => void {
   };
 }
 
-/** Nobody wants to see tags: a field that holds some gets its editor without being asked. */
+/** Starts the editor at once in fields with HTML, because readers should not see tags. */
 function startEditors(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('textarea[data-rich]')) {
     if (!field.readOnly && /<\w/.test(field.value)) void startRichText(field);
   }
 }
 
-/** Stops the Enter key, too, in a form that has no address. */
+/** Prevents a submit, also by the Enter key, of a form without a URL. */
 function stop(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Posts a form that was made from its definition: the JSON of its values, as `data`. */
+/** Posts the values of a dynamic form as JSON in the field `data`. */
 async function submitDynamicForm(
   address: string,
   values: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ async function submitDynamicForm(
   return { kind: isError ? 'failed' : 'sent', message, captchaKey: '' };
 }
 
-/** The form as it comes; undefined while it is on its way, null where it cannot be had. */
+/** Loads the form. Undefined while it loads, null if it cannot be loaded. */
 function useForm(
   { formUrl, contentUrl, sentences }: DynamicFormProps,
   root: RefObject<HTMLElement | null>,
@@ -107,14 +107,14 @@ function useForm(
   function tryAgain(): void {
     setForm(undefined);
     setAttempt(count => count + 1);
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     root.current?.focus();
   }
 
   return [form, tryAgain];
 }
 
-/** A form that is made of its definition. */
+/** Renders a form from its definition. */
 export function DynamicForm({ kernel, ...props }: DynamicFormProps & ViewProps): ReactNode {
   const { id, formUrl, submitUrl, readOnly, messages, plainUrl, plainLabel } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const faultsAtPage = (): unknown[] => {
   return faults;
 };
 
-test('a box needs only the address of the definition', async () => {
+test('a box needs only the URL of the definition', async () => {
   const requests = serve(definition(item('textbox', 'name')));
   const box = print('<div data-widget="dynamic-form" data-form="/f/1" data-submit="/send"> یک لحظه </div>');
   await wake(mount, box, kernelOf());
@@ -46,7 +46,7 @@ test.each([
   ['entering the screen', 600, 1416, 0, '200px'],
   ['left by the reader', -500, 316, 2000, '0px'],
   ['left near the start of the page', -500, 316, 600, '216px'],
-])('a box that is %s gives back the room that it kept as far as nothing seen moves', async (_, top, bottom, y, kept) => {
+])('a box that is %s reduces its reserved height without moving visible content', async (_, top, bottom, y, kept) => {
   serve(definition(item('textbox', 'name')));
   const box = print('<div data-form="/f/1"></div>');
   box.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
@@ -57,14 +57,14 @@ test.each([
   expect(box.style.minBlockSize).toBe(kept);
 });
 
-test('an unrendered box leads to the plain form until its own form is there', async () => {
+test('an unrendered box links to the plain form until its own form has loaded', async () => {
   serve(unreachable);
   const box = print('<div data-form="/f/1"><p>…</p><a href="/forms/1">The form</a></div>');
   await wake(mount, box, kernelOf());
   expect(textsOf('a[href="/forms/1"]')).toEqual(['The form']);
 });
 
-test('a missing definition renders nothing, and the console says why', async () => {
+test('a box without a definition renders nothing and logs the reason', async () => {
   vi.mocked(console.error).mockReturnValue();
   const box = print('<div data-widget="dynamic-form">در حال بارگیری فرم...</div>');
   await wake(mount, box, kernelOf());
@@ -73,7 +73,7 @@ test('a missing definition renders nothing, and the console says why', async () 
   vi.mocked(console.error).mockClear();
 });
 
-test('each type of item becomes its field, in any case of its name', async () => {
+test('each type of item becomes its field, whatever its case', async () => {
   await wakeDynamicForm(
     {},
     definition(
@@ -113,14 +113,14 @@ test.each([
   ['refused', json({}, 500), 'content: refused'],
   ['malformed', text('<html>'), 'content: malformed'],
   ['no object', json('x'), 'content: malformed'],
-])('the form comes without its content, and reports it, when that is %s', async (_, answer, fault) => {
+])('a form whose content is %s is shown empty, and the error is reported', async (_, answer, fault) => {
   const faults = faultsAtPage();
   await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), answer);
   expect(input('[name=f-name]').value).toBe('');
   expect(faults).toEqual([[element('section'), [fault]]]);
 });
 
-test('unusable items are reported, and the rest is rendered', async () => {
+test('unusable items are reported, and the others are rendered', async () => {
   vi.mocked(console.error).mockReturnValue();
   await wakeDynamicForm({}, definition(item('marquee', 'x'), null, item('textbox', 'name')));
   expect(textsOf('label')).toEqual(['برچسب name']);
@@ -129,7 +129,7 @@ test('unusable items are reported, and the rest is rendered', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('texts of a definition are never markup', async () => {
+test('texts of a definition are never treated as markup', async () => {
   const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
   const texts = { label: html, hint: html, defaultValue: html };
   const choices = { optionList: [{ id: html, label: html, selected: true }] };
@@ -172,7 +172,7 @@ test.each([
   expect(document.activeElement).toBe(element('.form-root'));
 });
 
-test('a read-only form has nothing to send, and shows rich text without tags', async () => {
+test('a read-only form has no button and shows rich text without tags', async () => {
   await wakeDynamicForm(
     { readOnly: true },
     definition(

@@ -5,7 +5,7 @@ import { parseDynamicForm } from './markup.ts';
 
 const wakeForm = island(parseDynamicForm, DynamicForm);
 
-/** Makes a form of its definition; a box that names none shows nothing. */
+/** Builds a form from its definition. A box without a definition shows nothing. */
 export default function mount(box: HTMLElement, kernel: Kernel): ReturnType<Mount> {
   if (box.dataset.form) return wakeForm(box, kernel);
   console.error('Source is not defined!');

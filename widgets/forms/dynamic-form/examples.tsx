@@ -2,7 +2,7 @@ import { type ExampleLanguage, type Examples, state } from '../../shared/render/
 import { DynamicFormBox } from './box.tsx';
 import { parseDynamicForm } from './markup.ts';
 
-/** The forms of the stand-in newsroom. */
+/** Ids of forms in the example newsroom. */
 const form = { fa: '21', en: '22' };
 
 const propsOf = (content: ExampleLanguage, language: string, id: string) => ({

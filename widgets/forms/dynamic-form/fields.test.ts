@@ -10,7 +10,7 @@ const item = { itemTypeStr: 'textbox', id: 'x', label: 'برچسب', hint: 'را
 
 const read = (...itemList: unknown[]): readonly FormItem[] => readDefinition({ title: 'فرم', itemList }).definition.itemList;
 
-/** Values of a form that nobody has touched. */
+/** Values of an untouched form. */
 const untouchedValues = (fields: readonly Field[]): Values =>
   new Map(
     fields.flatMap((field): [string, string[]][] => {
@@ -48,7 +48,7 @@ describe('the fields', () => {
     },
   );
 
-  test('are filled with the content, otherwise with the default value or the selected option', () => {
+  test('are filled in from the content, otherwise from the default value or the selected option', () => {
     expect(fieldOf('textbox', { x: 'دیگر' })).toMatchObject({ value: 'دیگر' });
     expect(fieldOf('textbox', { x: 0 })).toMatchObject({ value: '0' });
     expect(fieldOf('textbox', { x: '' })).toMatchObject({ value: '' });
@@ -61,7 +61,7 @@ describe('the fields', () => {
     expect(chosen(fieldOf('combo', { x: 'c' }))).toEqual([]);
   });
 
-  test('keep the names of objects as names', () => {
+  test('accept names of object properties as item ids', () => {
     const itemList = ['__proto__', 'constructor'].flatMap(id => read({ itemTypeStr: 'textbox', id }));
     const fields = toFields({ title: '', itemList }, JSON.parse('{"__proto__":"یک"}') as Record<string, unknown>, sentences);
     expect(fields.map(field => 'value' in field && field.value)).toEqual(['یک', '']);
@@ -84,7 +84,7 @@ describe('the fields', () => {
   });
 });
 
-test('a form is filled again with what it posts', () => {
+test('posted values restore the same form', () => {
   const id = fc.stringMatching(/^[\w.-]{1,8}$/);
   const text = fc.string({ maxLength: 20 });
   const option = fc.record({

@@ -2,26 +2,29 @@ import type { Field, FieldOption, Values } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
 import { type FormDefinition, type FormItem, readValue } from './definition.ts';
 
-/** Maximum characters in a textarea, a richeditor or a textbox. */
+/** Longest text in characters. */
 export const mostCharacters = 4000;
 
-/** Sentences for fields that are not filled as they should be, in the reader's language. */
+/** Messages for wrong fields, in the reader's language. */
 export interface FormSentences {
   required: string;
   choiceRequired: string;
-  /** Message for a longer text. */
+  /** Message for a text that is too long. */
   tooLong: string;
 }
 
-/** A form has properties of its own, which a field that is called as one of them would hide. */
+/** A prefix for field names. Without it, a name such as `action` would hide a property of the form. */
 const namePrefix = 'f-';
 
-/** Id of the item that a field was made of. */
+/** Returns the id of a field's item. */
 export const itemIdOf = ({ name }: Field): string => name.slice(namePrefix.length);
 
 type Prefill = ReadonlyMap<string, string>;
 
-/** The options of an item, chosen by what the form is filled with, else by the default value or by themselves. */
+/**
+ * Returns the options of an item. The content determines which are selected, otherwise the default value, otherwise the
+ * options themselves.
+ */
 function toOptions({ id, itemTypeStr, defaultValue, optionList }: FormItem, prefill: Prefill): FieldOption[] {
   const given = prefill.get(id) ?? (defaultValue || null);
   const wanted = given?.split(',').map(value => value.trim());
@@ -54,7 +57,7 @@ function toField(item: FormItem, prefill: Prefill, { required, choiceRequired, t
   }
 }
 
-/** The fields of a form, filled with the content that goes with it, by the ids of its items. */
+/** Returns the fields of a form, filled in with content by item id. */
 export function toFields(
   { itemList }: FormDefinition,
   prefill: Readonly<Record<string, unknown>>,
@@ -65,7 +68,7 @@ export function toFields(
   return itemList.map(item => toField(item, texts, sentences));
 }
 
-/** Values that a dynamic form posts: a text for each item's id, several values joined by commas. */
+/** Returns the values to post: a text for each item id. Several values are joined by commas. */
 export const serialize = (fields: readonly Field[], values: Values): Record<string, string> =>
   Object.fromEntries(
     fields

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface FormWaitingProps {
-  /** Says that the form is on its way, or why it does not come. */
+  /** Message that the form is loading, or why it cannot be loaded. */
   text: string;
-  /** Label of the button to try again; empty for no button. */
+  /** Label of the retry button. Empty without one. */
   tryAgainLabel: string;
   onTryAgain: () => void;
   plainUrl: string;
   plainLabel: string;
 }
 
-/** Stands in the place of a form that is not there yet, or cannot be. */
+/** Renders a placeholder while a form is loading or if it is unavailable. */
 export function FormWaiting({ text, tryAgainLabel, onTryAgain, plainUrl, plainLabel }: FormWaitingProps): ReactNode {
   return (
     <div className="form-waiting">

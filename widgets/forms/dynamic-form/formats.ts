@@ -15,8 +15,8 @@ const item = z.object({
   optionList: z.optional(z.array(option)),
 });
 
-/** The definition of a form as newsrooms are told to write it. The phone leaves out what it cannot use. */
+/** Documented format of a form's definition. The browser leaves out unusable parts. */
 export const formFormat = z.object({ form: z.object({ title: text, itemList: z.array(item) }) });
 
-/** Content of a form, as newsrooms are told to write it. */
+/** Documented format of a form's content. */
 export const contentFormat = z.object({ data: z.record(z.string(), z.union([z.string(), z.number()])) });

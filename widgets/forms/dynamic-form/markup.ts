@@ -3,13 +3,13 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import type { FormSentences } from './fields.ts';
 
 export interface DynamicFormProps {
-  /** Its own on the page. */
+  /** Unique on the page. */
   id: string;
-  /** Address of the definition. */
+  /** URL of the definition. */
   formUrl: string;
-  /** Address of the content; empty for no content. */
+  /** URL of the content. Empty without content. */
   contentUrl: string;
-  /** Address to post to; empty if it cannot be sent. */
+  /** URL for submits. Empty if the form cannot be sent. */
   submitUrl: string;
   readOnly: boolean;
   animation: boolean;
@@ -19,12 +19,12 @@ export interface DynamicFormProps {
   loadingLabel: string;
   unavailableLabel: string;
   tryAgainLabel: string;
-  /** Address of the same form as plain markup; empty if it does not exist. */
+  /** URL of the same form as plain markup. Empty if there is none. */
   plainUrl: string;
   plainLabel: string;
 }
 
-/** Said in Persian where the markup has no words of its own. */
+/** Persian messages, used if the markup has none. */
 const loading = 'در حال بارگیری فرم...';
 const unavailable = 'فرم دریافت نشد.';
 const send = 'ارسال';
@@ -33,7 +33,7 @@ const tooLong = 'این نوشته بیش از ۴٬۰۰۰ نویسه است.';
 
 const isOn = (setting: string | undefined): boolean => setting !== undefined && setting !== 'false';
 
-/** Reads a dynamic form's settings from its box. Throws MarkupError where it names no definition. */
+/** Reads a dynamic form's settings from its box. Throws MarkupError if it names no definition. */
 export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
   const { dataset: data, id } = box;
   if (!data.form) throw markupError('data-form is missing');

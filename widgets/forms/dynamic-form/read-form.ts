@@ -5,13 +5,13 @@ import { type FormSentences, serialize, toFields } from './fields.ts';
 export interface LoadedForm {
   title: string;
   fields: readonly Field[];
-  /** Makes the text that the form posts. */
+  /** Converts values to the posted texts. */
   serialize: (values: Values) => Record<string, string>;
-  /** Unusable parts of the definition, and the reason why expected content is missing. */
+  /** Reasons why parts of the definition or the content are missing. */
   faults: readonly string[];
 }
 
-/** The form of a definition, filled with its content. */
+/** Creates a form from its definition and content. */
 export function readForm(
   form: unknown,
   content: Readonly<Record<string, unknown>>,

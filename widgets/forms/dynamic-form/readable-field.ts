@@ -9,7 +9,7 @@ const entities = new Map([
   ['#39', "'"],
 ]);
 
-/** The text of a piece of rich text, as a plain field shows it. */
+/** Converts rich text to plain text. */
 const readable = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li|\/blockquote)\b[^>]*>/gi, '\n')
@@ -17,6 +17,6 @@ const readable = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities.get(name) ?? '')
     .trim();
 
-/** Shows rich text without its tags, for its field has no editor. */
+/** Shows rich text without tags, because read-only fields have no editor. */
 export const readableField = (field: Field): Field =>
   field.kind === 'richeditor' ? { ...field, value: readable(field.value) } : field;

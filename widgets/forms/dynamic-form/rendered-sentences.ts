@@ -4,7 +4,7 @@ import { formatNumber } from '../../shared/render/format-number.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { type FormSentences, mostCharacters } from './fields.ts';
 
-/** Sentences of a dynamic form that is not filled as it should be: its definition carries no sentences. */
+/** Returns the validation messages of a dynamic form, because its definition has none. */
 export function formSentencesFor(language: string): FormSentences {
   const { required, choiceRequired, tooLong } = wordsFor(words, language);
   return { required, choiceRequired, tooLong: withNumber(tooLong, formatNumber(mostCharacters, language)) };

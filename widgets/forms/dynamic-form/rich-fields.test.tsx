@@ -23,7 +23,7 @@ async function write(html: string): Promise<void> {
   await settle();
 }
 
-test('the editor comes with the focus, and speaks the language of the box', async () => {
+test('the editor loads at the first focus, with labels in the language of the box', async () => {
   await wakeDynamicForm({}, definition(item('richeditor', 'page')));
   expect(hasEditor()).toBe(false);
   await focusField();
@@ -35,7 +35,7 @@ test('the editor comes with the focus, and speaks the language of the box', asyn
   ]);
 });
 
-test('a field that holds tags has its editor from the start', async () => {
+test('a field with HTML has its editor from the start', async () => {
   await wakeDynamicForm(
     {},
     definition(item('richeditor', 'page', { defaultValue: '<p><b>تیتر</b></p>' }), item('richeditor', 'plain')),
@@ -44,7 +44,7 @@ test('a field that holds tags has its editor from the start', async () => {
   expect(region().innerHTML).toBe('<p><b>تیتر</b></p>');
 });
 
-test('a field without its editor stays a plain one', async () => {
+test('a field stays plain if its editor fails to load', async () => {
   vi.doMock('../../shared/fields/rich-text/rich-text.ts', () => ({
     editRichText: () => {
       throw new Error('No editor today');
@@ -56,7 +56,7 @@ test('a field without its editor stays a plain one', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('text written in the editor is counted, kept as a draft and sent', async () => {
+test('text in the editor is counted, stored as a draft and sent', async () => {
   const requests = await wakeDynamicForm({}, definition(item('richeditor', 'page')));
   await focusField();
   await write('<p>یک <b>دو</b></p>');
@@ -70,7 +70,7 @@ test('text written in the editor is counted, kept as a draft and sent', async ()
   expect(region().getAttribute('contenteditable')).toBe('false');
 });
 
-test('an empty mandatory editor is asked for below itself, and gets the focus', async () => {
+test('an empty mandatory editor shows its error below and gets the focus', async () => {
   await wakeDynamicForm({}, definition(item('richeditor', 'page', { mandatory: true })));
   await focusField();
   await write('<p>یک</p>');

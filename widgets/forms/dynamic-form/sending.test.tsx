@@ -9,7 +9,7 @@ withFreshPages();
 
 const name = item('textbox', 'name', { mandatory: true });
 
-test('the fields are posted as the JSON of their values, several of one joined by commas', async () => {
+test('fields are posted as JSON, with several values joined by commas', async () => {
   const requests = await wakeDynamicForm(
     {},
     definition(
@@ -42,7 +42,7 @@ test.each<[string, Answer, string, boolean]>([
   ['that never came', unreachable, words.fa.unreachable, false],
   ['that refuses without a word', text('', 500), words.fa.unreachable, false],
   ['that refuses and says why', json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422), 'نامعتبر', false],
-])('the reader learns of an answer %s', async (_, answer, sentence, isClosed) => {
+])('an answer %s shows the right message', async (_, answer, sentence, isClosed) => {
   await wakeDynamicForm({}, definition(name), answer);
   typeInto('f-name', 'سارا');
   await send();
@@ -51,7 +51,7 @@ test.each<[string, Answer, string, boolean]>([
   expect(input('[name=f-name]').value).toBe(sentence === words.fa.saved ? '' : 'سارا');
 });
 
-test('a changed definition takes from the draft only what it still asks for', async () => {
+test('a draft restores only the fields that a changed definition still has', async () => {
   await wakeDynamicForm({}, definition(name, item('textbox', 'city')));
   typeInto('f-name', 'سارا');
   typeInto('f-city', 'رشت');

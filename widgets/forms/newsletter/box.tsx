@@ -11,13 +11,13 @@ import words from './words.json' with { type: 'json' };
 interface NewsletterBoxProps {
   language: string;
   newsletters: readonly NewsletterOption[];
-  /** Values of a refused post. */
+  /** Values of a refused submit. */
   state?: FormState;
 }
 
 const url = '/rest/newsletter';
 
-/** The form for a subscription, as the server prints it. */
+/** Renders the subscription form. */
 export function NewsletterBox({ language, newsletters, state = newState }: NewsletterBoxProps): ReactNode {
   const { title, subscribe, subscribed, failed } = wordsFor(words, language);
   const [medium] = state.values.get('medium') ?? [];

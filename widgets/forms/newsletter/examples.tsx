@@ -5,7 +5,7 @@ import { NewsletterBox } from './box.tsx';
 import type { Newsletter } from './rendered-fields.ts';
 import { parseNewsletter } from './newsletter.tsx';
 
-/** Newsletters of the stand-in newsroom. */
+/** Newsletters of the example newsroom. */
 const newsletters: Readonly<Record<ExampleLanguage, readonly Newsletter[]>> = {
   fa: [
     { id: '31', title: 'صبح دکه: پنج خبر پیش از چای' },

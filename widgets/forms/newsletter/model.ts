@@ -1,12 +1,12 @@
 import type { Field, ShownField } from '../../shared/fields/field.ts';
 
-/** The contact that each medium needs. */
+/** Name of the contact field for each medium. */
 const contacts = new Map([
   ['1', 'email'],
   ['2', 'cell'],
 ]);
 
-/** The medium that is chosen; empty where none is. A select begins with its first option. */
+/** Returns the chosen medium, or an empty string. A select without a choice uses its first option. */
 export function mediumOf(fields: readonly ShownField[]): string {
   const field = fields.find(({ name }) => name === 'medium');
   if (!field || !('options' in field)) return '';
@@ -14,18 +14,18 @@ export function mediumOf(fields: readonly ShownField[]): string {
   return chosen?.value ?? '';
 }
 
-/** A field of a subscription: the contact that the medium needs is mandatory, the other one is not. */
+/** Makes a contact field mandatory if the medium needs it, otherwise optional. */
 export function forMedium(field: Field, medium: string): Field {
   const needed = contacts.get(medium);
   const isContact = [...contacts.values()].includes(field.name);
   return needed && isContact && field.kind !== 'section' ? { ...field, mandatory: field.name === needed } : field;
 }
 
-/** The fields of a subscription. With an unknown medium they stay as they are. */
+/** Updates the fields for a medium. An unknown medium changes nothing. */
 export const withMedium = (fields: readonly Field[], medium: string): Field[] =>
   fields.map(field => forMedium(field, medium));
 
-/** The fields with the first newsletter chosen, where none is. */
+/** Selects the first newsletter if none is selected. */
 export const withFirstNewsletter = (fields: readonly ShownField[]): ShownField[] =>
   fields.map(field => {
     const isOpen = field.name === 'newsletter_id' && 'options' in field && !field.options.some(({ selected }) => selected);

@@ -33,11 +33,11 @@ async function choose(name: string, value: string): Promise<void> {
 const chosen = (): string[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>(':checked'), ({ name, value }) => `${name} ${value}`);
 
-/** Tells if the e-mail address and the cell phone number are needed. */
+/** Returns whether the e-mail address and the cell phone number are mandatory. */
 const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
 const byCell = [false, true];
 
-test('a medium from a draft decides which contact is needed', async () => {
+test('a medium from a draft determines the mandatory contact', async () => {
   serve(unreachable);
   await wakeNewsletter();
   await choose('medium', '2');
@@ -58,7 +58,7 @@ describe('a newsletter form of another CMS', () => {
       <label>تلفن<input name="cell" data-rule="cell" data-rule-msg="نادرست" data-required-msg="تلفن؟"></label>
       <button>برو</button></form></div>`);
 
-  test('needs the contact of its medium, chosen before or after it woke', async () => {
+  test('requires the contact of its medium, even if it was chosen before the form woke', async () => {
     const requests = serve(json('1'));
     const box = printUnrendered();
     typeInto('medium', '2');
@@ -82,13 +82,13 @@ test.each([
   [undefined, ['newsletter_id', 'medium', 'email']],
   ['1', ['newsletter_id', 'medium', 'email']],
   ['2', ['newsletter_id', 'medium', 'cell']],
-])('the medium %s needs %j', (medium, names) => {
+])('the medium %s requires %j', (medium, names) => {
   const fields = newsletterFields('fa', newsletters, medium);
   expect(mandatory(fields)).toEqual(names);
   expect(mediumOf(fields)).toBe(medium ?? '1');
 });
 
-test('the first newsletter is chosen only where none is', () => {
+test('the first newsletter is selected only if none is', () => {
   const open = choiceField('radio', 'newsletter_id', ['3', '5']);
   const others: Field[] = [choiceField('radio', 'pace', ['slow']), lineField({ name: 'email', label: '' })];
   expect(withFirstNewsletter([open, ...others])).toEqual([choiceField('radio', 'newsletter_id', ['3', '5'], '3'), ...others]);
@@ -103,6 +103,6 @@ test.each<[string, Field[], string]>([
   ['with a select that begins with its first option', [choiceField('select', 'medium', ['1', '2'])], '1'],
   ['with a select of which one is chosen', [choiceField('select', 'medium', ['1', '2'], '2')], '2'],
   ['with a select without options', [choiceField('select', 'medium', [])], ''],
-])('a form %s shows its medium', (_, fields, medium) => {
+])('the medium of a form %s is read', (_, fields, medium) => {
   expect(mediumOf(fields)).toBe(medium);
 });

@@ -6,13 +6,13 @@ import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { forMedium, mediumOf, withFirstNewsletter } from './model.ts';
 
-/** Reads a subscription form from its markup: the first newsletter is chosen where none is. */
+/** Reads a subscription form from its markup. Selects the first newsletter if none is selected. */
 export function parseNewsletter(box: HTMLElement, parser?: UnrenderedParser): FormProps {
   const form = parseForm(box, parser);
   return { ...form, fields: withFirstNewsletter(form.fields) };
 }
 
-/** Subscribes to a newsletter; the medium decides which contact is needed. */
+/** Renders the subscription form. The chosen medium determines which contact is mandatory. */
 export function Newsletter({ fields, ...form }: FormProps & ViewProps): ReactNode {
   const [medium, setMedium] = useState(form.hidden.get('medium') ?? mediumOf(fields));
   return (

@@ -11,7 +11,7 @@ export interface Newsletter {
   title: string;
 }
 
-/** The fields of a subscription: the first newsletter and e-mail are chosen to start with. */
+/** Returns the fields of a subscription. The first newsletter and e-mail are preselected. */
 export function newsletterFields(language: string, newsletters: readonly Newsletter[], medium = '1'): Field[] {
   const own = wordsFor(words, language);
   const { choiceRequired, emailInvalid, cellInvalid } = wordsFor(formWords, language);

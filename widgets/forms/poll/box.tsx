@@ -15,11 +15,11 @@ interface PollBoxProps
   language: string;
   captcha: boolean;
   choice?: string | null;
-  /** Key of the captcha, on a page that is made for one reader. */
+  /** Key of the captcha, on a page that is rendered for one reader. */
   captchaKey?: string;
 }
 
-/** The poll's view with its captcha, which on the phone is a box of its own. */
+/** Renders the poll's view with its captcha, which is a separate box in the browser. */
 function RenderedPoll({ captchaKey, ...props }: PollProps & ViewProps & { captchaKey: string }): ReactNode {
   const { id, captcha, kernel } = props;
   const place = captcha && (
@@ -36,7 +36,7 @@ function RenderedPoll({ captchaKey, ...props }: PollProps & ViewProps & { captch
   return <Poll {...props} captchaPlace={place} />;
 }
 
-/** A poll as the server prints it; one that is voted on the result page for plain posts. */
+/** Renders a poll. With `voted`, renders the result page of plain submits. */
 export function PollBox({ language, captcha, choice = null, captchaKey = '', ...data }: PollBoxProps): ReactNode {
   const { vote, voters, counted } = wordsFor(words, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];

@@ -3,7 +3,7 @@ import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
 import { id, schemaOf, text } from '../../shared/render/schemas.ts';
 import { voteAnswer } from '../../shared/calls/kept-answers.ts';
 
-/** A vote for an option of a poll, with the reader's reading of the captcha where the poll has one. */
+/** Request for a vote, with the captcha answer if the poll has a captcha. */
 export const voteRequest = documented({
   poid: [id, 'Id of the option: that of its radio.'],
   captchaText: [text, 'What the reader has read in the captcha, in ASCII digits. Only where the poll shows one.'],

@@ -3,7 +3,7 @@ import { PollBox } from './box.tsx';
 import { parsePoll } from './markup.ts';
 import type { PollOption } from './model.ts';
 
-/** An evening, an agenda and the moon: polls of the newsroom, so that votes in them count. */
+/** Polls that exist in the example newsroom, so that votes count. */
 const polls = {
   fa: {
     evening: {
@@ -39,7 +39,7 @@ const votes = [1184, 973, 1436];
 
 interface Shown {
   id: string;
-  /** Id of its first option; the others follow. */
+  /** Id of the first option. The others follow. */
   firstOption: number;
   poll: keyof typeof polls.fa;
 }

@@ -44,7 +44,7 @@ test.each([
   ['a button that submits by script', '<button type="button">رأی</button>'],
   ['a button behind the captcha\'s', `<p class="captcha-group"><button>کد دیگر</button></p>${button}`],
   ['a button behind one of a script', `<button type="button">نتیجه</button>${button}`],
-])('the word for the vote may be on %s', (_, html) => {
+])('the label for the vote may be on %s', (_, html) => {
   expect(parse(print(`<section>${option()}${html}</section>`)).voteLabel).toBe('رأی');
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['the text after it', `${radio('101')} بله<br>${radio('102')} <b>نه</b>`],
   ['the text before it', `بله ${radio('101')} نه ${radio('102')}`],
   ['the text beside it', `<p>بله ${radio('101')}</p><p>نه ${radio('102')}</p>`],
-])('the label of an option may be %s, even where the poll is on the page twice', (_, html) => {
+])('the label of an option may be %s', (_, html) => {
   print(`<main><section>${html}${button}</section><section>${html}${button}</section></main>`);
   const labels = [...document.querySelectorAll('section')].map(box => parse(box).options.map(({ label }) => label));
   expect(labels).toEqual([['بله', 'نه'], ['بله', 'نه']]);

@@ -7,19 +7,19 @@ import type { PollOption } from './model.ts';
 export interface PollProps {
   id: string;
   question: string;
-  /** Number of all voters. */
+  /** Number of voters. */
   totalVote: number;
   hasTotal: boolean;
-  /** The total appears only after the reader has voted. */
+  /** True if the total appears only after the reader has voted. */
   deferredTotal: boolean;
   options: readonly PollOption[];
-  /** Origin of its captcha's markup; null without a captcha. */
+  /** Whose markup the captcha has. Null without a captcha. */
   captcha: 'ours' | 'unrendered' | null;
-  /** Id of the option that is chosen but not yet voted for. */
+  /** Id of the option that is selected but not yet voted for. */
   choice: string | null;
-  /** Id of the option voted for, where the server already knows it. */
+  /** Id of the option voted for, if the server knows it. */
   voted: string | null;
-  /** The total's label, with `{n}` for the number. */
+  /** Label of the total, with `{n}` for the number. */
   totalLabel: string;
   voteLabel: string;
   successMessage: string;

@@ -11,24 +11,24 @@ test.each([
   { votes: [1, 1, 1], shares: [33, 33, 33] },
   { votes: [0, 7], shares: [0, 100] },
   { votes: [1, 999], shares: [0, 100] },
-])('votes of $votes are shares of $shares per cent', ({ votes, shares }) => {
+])('votes of $votes are percentages of $shares', ({ votes, shares }) => {
   expect([...percentages(options(...votes)).values()]).toEqual(shares);
 });
 
-test('a vote adds one to its option alone and to the total, and changes nothing that was handed in', () => {
+test('a vote adds one only to its option and to the total', () => {
   const before = { options: options(4, 5), totalVote: 9 };
   expect(withVote(before, '1')).toEqual({ options: options(4, 6), totalVote: 10 });
   expect(before).toEqual({ options: options(4, 5), totalVote: 9 });
 });
 
-test('a vote that was counted before adds nothing', () => {
+test('a vote that was already counted adds nothing', () => {
   const before = { options: options(4, 5), totalVote: 9 };
   expect(withVote(before, null)).toBe(before);
 });
 
 const anyOptions = fc.uniqueArray(fc.record({ id, label: sentence, votes: count }), { selector: option => option.id });
 
-test('every option has a share from 0 to 100, which is 0 where nobody has voted', () => {
+test('every option has a percentage from 0 to 100', () => {
   fc.assert(
     fc.property(anyOptions, poll => {
       const shares = percentages(poll);
@@ -41,7 +41,7 @@ test('every option has a share from 0 to 100, which is 0 where nobody has voted'
   );
 });
 
-test('the share of an option does not fall when it is voted for', () => {
+test('a vote never reduces the percentage of its option', () => {
   fc.assert(
     fc.property(anyOptions, fc.nat(), (poll, index) => {
       const chosen = poll[index % poll.length]?.id ?? '';

@@ -1,15 +1,15 @@
 export interface PollOption {
   id: string;
   label: string;
-  /** Undefined where the markup does not count them. */
+  /** Undefined if the markup has no count. */
   votes: number | undefined;
-  /** The share that the markup of others says instead. */
+  /** Percentage in another CMS's markup, used without counts. */
   share?: number | undefined;
 }
 
 /**
- * Each option's share of all votes in whole per cent, by option id: zero where nobody has voted, and as it is printed
- * where votes are not counted.
+ * Returns each option's percentage by option id: zero without any votes, and the printed percentage if the counts are
+ * unknown.
  */
 export function percentages(options: readonly PollOption[]): Map<string, number | undefined> {
   let total = 0;
@@ -18,13 +18,13 @@ export function percentages(options: readonly PollOption[]): Map<string, number 
   return new Map(options.map(({ id, votes = NaN, share }) => [id, isNaN(total) ? share : shareOf(votes)]));
 }
 
-/** Votes of the readers so far. */
+/** Votes of all readers so far. */
 export interface PollVotes {
   options: readonly PollOption[];
   totalVote: number;
 }
 
-/** The votes with one more for the option of an id; as they were without one. */
+/** Adds a vote for an option. Null adds nothing. */
 export const withVote = (votes: PollVotes, chosen: string | null): PollVotes =>
   chosen === null
     ? votes

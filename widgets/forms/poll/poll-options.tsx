@@ -5,14 +5,14 @@ interface PollOptionsProps {
   id: string;
   question: string;
   options: readonly PollOption[];
-  /** Id of the option that the reader has voted for. */
+  /** Id of the option that the reader voted for. */
   voted: string | null;
-  /** Id of the option that is chosen before any vote. */
+  /** Id of the option that is selected before the vote. */
   choice: string | null;
   formatShare: (share: number) => string;
 }
 
-/** The options of a poll: radios to choose from, or the disabled radios and percentages of the result. */
+/** Renders the options of a poll: radios before the vote, disabled radios with percentages after it. */
 export function PollOptions({ id: poll, question, options, voted, choice, formatShare }: PollOptionsProps): ReactNode {
   const shares = voted === null ? undefined : percentages(options);
   return (

@@ -13,7 +13,7 @@ const counted = json({ ok: 1, message: '', captchaKey: '' });
 const usableRadios = (): number => document.querySelectorAll('input:enabled').length;
 const shares = (): (string | null)[] => textsOf('.poll-percent');
 
-test('a reader who has voted before sees the earlier vote, and nothing is counted', async () => {
+test('a reader who has already voted sees the earlier vote, and nothing is counted', async () => {
   serve(json({ ok: 1, message: 'پیش از این رأی داده‌اید', poid: '102', counted: false }));
   const kernel = await wakePoll({ hasTotal: true });
   const [total] = textsOf('.poll-total');
@@ -33,7 +33,7 @@ test('a deferred total appears only after the vote', async () => {
   expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
 });
 
-test('a poll without a checked option sends nothing', async () => {
+test('a poll without a selected option sends nothing', async () => {
   const requests = serve(counted);
   await wakePoll();
   await click('.poll-vote');
@@ -43,7 +43,7 @@ test('a poll without a checked option sends nothing', async () => {
   expect(message()).toBe('');
 });
 
-test('an older script may have stored the option as a number', async () => {
+test('an option that an older script stored as a number is read', async () => {
   localStorage.setItem('poll', '{"12":102}');
   await wakePoll();
   expect(checked()).toBe('102');
@@ -59,7 +59,7 @@ test.each(['{"12":"999"}', '{"12":{"id":"101"}}', '{"12":null}', 'no JSON'])(
   },
 );
 
-test('the result page for plain posts is a result at once, and stays one', async () => {
+test('the result page of plain submits shows the result at once and permanently', async () => {
   printPoll({ voted: '101' });
   expect(element('[data-widget]').classList).toContain('results');
   expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
@@ -73,7 +73,7 @@ const field = (): HTMLInputElement => input('[name=captchaText]');
 const image = (): string | null => element('.captcha-image').getAttribute('src');
 const keyShown = (): string | undefined => /^\/captcha\/poll-12\?key=(\d+)$/.exec(image() ?? '')?.[1];
 
-test('a vote can be tried again where the captcha cannot wake', async () => {
+test('a vote can be tried again if the captcha cannot wake', async () => {
   const requests = serve(json({ ok: 2, message: 'کد درست نیست' }), counted);
   const kernel = await wakePoll({ captcha: true });
   vi.mocked(kernel.wake).mockResolvedValue();
@@ -85,7 +85,7 @@ test('a vote can be tried again where the captcha cannot wake', async () => {
   expect(requests[1]?.query).toEqual({ poid: '101', captchaText: '5678', captchaKey: requests[0]?.query.captchaKey });
 });
 
-test('a captcha without a group becomes a box', async () => {
+test('a captcha group without its attributes becomes a box', async () => {
   const box = printPoll({ captcha: true });
   const group = element('.captcha-group');
   for (const name of ['data-widget', 'data-load', 'data-view']) group.removeAttribute(name);
@@ -96,7 +96,7 @@ test('a captcha without a group becomes a box', async () => {
   expect(image()).toMatch(/^\/captcha\/poll-12\?key=1\d{10}$/);
 });
 
-test('a moved poll takes along the image and the key of its captcha', async () => {
+test('a moved poll keeps the image and the key of its captcha', async () => {
   serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }), counted);
   const box = printPoll({ captcha: true });
   const kernel = kernelWithCaptcha();
@@ -119,7 +119,7 @@ const failures: [string, Answer][] = [
 ];
 
 describe.each(failures)('a vote that %s', (_, failure) => {
-  test('is announced, keeps the choice and the captcha, and can be tried again', async () => {
+  test('shows a message, keeps the choice and the captcha, and can be tried again', async () => {
     const requests = serve(failure, counted);
     const kernel = await wakePoll({ captcha: true });
     const field = input('[name=captchaText]');
@@ -136,7 +136,7 @@ describe.each(failures)('a vote that %s', (_, failure) => {
   });
 });
 
-test('a vote that does not reach the server waits, and is chosen again where it is refused then', async () => {
+test('a vote that waited and was refused is selected again', async () => {
   serve(unreachable, json({ ok: 2, message: 'Read it again.' }));
   const { storage } = await wakePoll();
   await voteFor('102');

@@ -16,19 +16,19 @@ import { vote as sendVote } from './vote.ts';
 
 const groupIn = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.captcha-group');
 
-/** The key of the image that is shown, or in a field of its own. */
+/** Returns the key of the shown image, or of the hidden field. */
 const shownKey = (form: HTMLFormElement): string => keyOf(groupIn(form)?.querySelector('img')?.src) ?? fieldOf(form, 'captchaKey') ?? '';
 
-/** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
+/** Returns the captcha answer in ASCII digits, or undefined without a captcha. */
 function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
   const typed = fieldOf(form, 'captchaText');
   return typed === undefined ? undefined : { captchaText: typedNumber(typed), captchaKey: shownKey(form) };
 }
 
 /**
- * Makes a captcha's group the box that it is, asleep, whose image has a key. One whose key the phone cannot know has
- * another one, unless its reader has typed what is in it, which a cookie tells. Returns what ends the waiting for an
- * image that is under way.
+ * Turns a captcha group into a sleeping box. An image whose key is unknown is replaced by one with a key, unless the
+ * reader has already typed its text; the server then finds the key in a cookie. Returns a function that stops waiting
+ * for a loading image.
  */
 function prepareCaptcha(form: HTMLFormElement): (() => void) | undefined {
   const group = groupIn(form);
@@ -44,18 +44,18 @@ function prepareCaptcha(form: HTMLFormElement): (() => void) | undefined {
   });
 }
 
-/** Wakes the captcha in a form, and has it show another image, of the given key or of a random one. */
+/** Wakes the captcha of a form and loads a new image. An empty key means a random one. */
 function renewCaptcha(form: HTMLFormElement, { wake }: Kernel, detail: string): void {
   const group = groupIn(form);
   if (group) void wake(group).then(() => group.dispatchEvent(new CustomEvent(captchaRenewal, { detail })));
 }
 
 interface PollViewProps extends PollProps, ViewProps {
-  /** The captcha's box in its place, where the server prints it. */
+  /** The captcha's box, if the server renders it. */
   captchaPlace?: ReactNode;
 }
 
-/** A poll before and after the reader's vote. */
+/** Renders a poll before and after the reader's vote. */
 export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
   const [{ options, totalVote }, show] = useReducer(withVote, poll);
   const { id, messages } = poll;
@@ -65,7 +65,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  /** The reader has voted here, and is to be led to the answer. */
+  /** True if the reader has voted here and must be moved to the result. */
   const isLed = useRef(false);
 
   const choice = poll.voted ?? storedVote;
@@ -77,13 +77,14 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     return form.current ? prepareCaptcha(form.current) : undefined;
   }, [chosen]);
 
-  // The button that had the focus is gone. It goes to what says the new thing, which is not read out by itself, too.
+  // The button that had the focus is gone. Moves the focus to the new message, which therefore must not be announced as
+  // a live region too.
   useLayoutEffect(() => {
     if (chosen !== null && isLed.current) status.current?.focus();
     isLed.current = false;
   }, [chosen]);
 
-  // On the phone the captcha is a box of its own: nothing of it is rendered here.
+  // In the browser, the captcha is a separate box, so nothing of it is rendered here.
   const place = captchaPlace ?? (
     poll.captcha === 'ours' ? (
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
@@ -99,7 +100,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     const said = answer?.ok === 1 ? poll.successMessage : messages.failed;
     setMessage(outcome ? answer?.message || saidBy(outcome, 'error') || said : '');
     if (answer?.ok === 1) {
-      // The reader may have voted before, for another option: that one counts, and is in the totals.
+      // If the reader has voted before for another option, that vote counts and is in the totals.
       const counted = answer.poid || optionId;
       record(counted, answer.counted === false ? null : counted);
     }
@@ -139,5 +140,5 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   );
 }
 
-/** Votes once for each reader and poll. */
+/** Sends one vote per reader and poll. */
 export default island(parsePoll, Poll);

@@ -11,16 +11,16 @@ import * as table from './table.ts';
 interface SaveFormBoxProps {
   language: string;
   id: string;
-  /** Address that it is sent to. */
+  /** URL for submits. */
   url: string;
   title: string;
   fields: readonly Field[];
   captcha: boolean;
-  /** Values of a refused post. */
+  /** Values of a refused submit. */
   state?: FormState;
 }
 
-/** A save form as the server prints it. */
+/** Renders a save form. */
 export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
   const { language, id, url, title, fields, captcha, state } = given;
   const { saved, saveFailed, send } = wordsFor(words, language);

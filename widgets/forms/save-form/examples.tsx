@@ -45,7 +45,7 @@ const words = {
   },
 };
 
-/** The fields of the forms that the stand-in newsroom has, so that what is sent arrives. */
+/** Fields of forms that exist in the example newsroom, so that submits arrive. */
 function textFields(content: ExampleLanguage): Field[] {
   const said = words[content];
   return [

@@ -5,7 +5,7 @@ import mount from './save-form.tsx';
 
 withFreshPages();
 
-test('two save forms of one page have their own controls', async () => {
+test('two save forms on one page have separate controls', async () => {
   await wakeSaveForm({ id: '8' });
   expect(control('author').id).toBe('save-form-8-0');
 });

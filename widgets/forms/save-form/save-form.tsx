@@ -16,7 +16,7 @@ export const parseSaveForm = (box: HTMLElement, parser?: UnrenderedParser): Save
   id: idOf(box.dataset.id ?? '0', 'data-id'),
 });
 
-/** A form with an address of its own that saves what is sent to it. */
+/** Renders a form that saves its values at its own URL. */
 export function SaveForm({ id, ...form }: SaveFormProps & ViewProps): ReactNode {
   return (
     <Form {...form} id={`save-form-${id}`} send={(values, captcha) => submitForm(form.url, values, captcha)} />

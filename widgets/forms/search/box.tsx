@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SearchBoxProps {
-  /** Address of the archive. */
+  /** URL of the archive. */
   action: string;
   /** Label of the field. */
   label: string;
@@ -14,7 +14,7 @@ interface SearchBoxProps {
   id: string;
 }
 
-/** A search as the server prints it: without a word in its field a browser keeps it by itself. */
+/** Renders a search form. Its field is required, so browsers refuse an empty search even without script. */
 export function SearchBox({ action, label, button, query = '', placeholder, id }: SearchBoxProps): ReactNode {
   return (
     <form className="search-form" role="search" action={action} data-widget="search" data-load="tap">

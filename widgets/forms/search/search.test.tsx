@@ -4,7 +4,7 @@ import mount from './search.ts';
 
 withFreshPages();
 
-/** Presses the button; says whether the form would go out. */
+/** Presses the button. Returns true if the form would be submitted. */
 function isSent(): boolean {
   const sent = vi.fn((event: Event) => {
     const goesOut = !event.defaultPrevented;

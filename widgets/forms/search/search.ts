@@ -3,7 +3,7 @@ import { keepEmptySearch } from '../../shared/base/keep-empty-search.ts';
 import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Keeps a search without words from going out. */
+/** Prevents a search without a term. */
 const mount: Mount = box => {
   const form = formIn(box);
   const field = form?.querySelector<HTMLInputElement>('[type=search],[type=text],input:not([type])');

@@ -12,17 +12,17 @@ interface SelectBoxProps {
   id: string;
   name: string;
   options: readonly SelectOption[];
-  /** The value that is chosen. */
+  /** The selected value. */
   value?: string;
-  /** The list stays open when something is chosen. */
+  /** True if the list stays open after a choice. */
   keepsOpen?: boolean;
-  /** The form goes out when something is chosen. */
+  /** True if a choice submits the form. */
   submitsOnChange?: boolean;
 }
 
 /**
- * A select as the server prints it: the browser's own. A label names it by its id. It shows what the page was printed
- * for: on the way back browsers would fill in what was chosen before the reader left, but for `autocomplete`.
+ * Renders a native select. Its label refers to its id. `autocomplete` is off, because browsers would otherwise restore
+ * an old choice after Back, which may not match the page.
  */
 export function SelectBox(props: SelectBoxProps): ReactNode {
   const { language, id, name, options, value, keepsOpen = false, submitsOnChange = false } = props;

@@ -34,7 +34,7 @@ interface ShownSelect {
   submitsOnChange?: boolean;
 }
 
-/** A select in a form, with its label. */
+/** A select with its label in a form. */
 const inForm = (title: LocalizedText, shownOf: (content: ExampleLanguage) => ShownSelect) =>
   state(title, (content, language) => {
     const { id, label, names, ...props } = shownOf(content);

@@ -6,12 +6,15 @@ import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from '../../shared/base/fold-persian.ts';
 
 interface SearchableListOptions {
-  /** Box around it: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */
+  /**
+   * The box around the select, with `data-search`, `data-found` (with `{n}`), `data-none` and optionally
+   * `data-keep-open`.
+   */
   box: HTMLElement;
   select: HTMLSelectElement;
-  /** Letters that the reader has typed already. */
+  /** Text that the reader has already typed. */
   typed: string;
-  /** Writes a number in the digits of the page. */
+  /** Formats a number in the digits of the page. */
   format: (value: number) => string;
 }
 
@@ -31,7 +34,7 @@ function makeInput({ box, select, typed }: SearchableListOptions): HTMLInputElem
   return input;
 }
 
-/** An item for each option that can be chosen; it knows the option's place. */
+/** Creates an item for each enabled option, with the option's index. */
 function makeItems({ options }: HTMLSelectElement, id: string): Map<HTMLElement, string> {
   const items = new Map<HTMLElement, string>();
   for (const { text, index, disabled } of options) {
@@ -46,11 +49,11 @@ function makeItems({ options }: HTMLSelectElement, id: string): Map<HTMLElement,
   return items;
 }
 
-/** Gets a box what its list says, where that is not printed. */
+/** Completes a box's messages for its list. */
 export const completeList = (box: HTMLElement, kernel: Kernel): Promise<void> =>
   completeBox(box, kernel, '[data-search][data-found][data-none]');
 
-/** Opens a list of a select's options over it, which can be searched. The choice is the select's own value. */
+/** Opens a searchable list of a select's options over the select. A choice sets the select's value. */
 export function openSearchableList(options: SearchableListOptions): SearchableList {
   const { box, select, format } = options;
   const { found = '{n}', none = '', keepOpen } = box.dataset;
@@ -67,11 +70,11 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   status.setAttribute('role', 'status');
   panel.className = 'select-panel';
   panel.append(input, list, status);
-  /** A choice, and what is tapped beside the list, may lead away. */
+  /** False after a choice or a tap elsewhere, because these may navigate. */
   let leadsNowhere = false;
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
 
-  /** Marks the option that is chosen, and begins with it. */
+  /** Marks the selected option and starts from it. */
   function showChosen(): void {
     combobox.clearSelection();
     list.querySelector('[aria-current]')?.removeAttribute('aria-current');
@@ -117,17 +120,17 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') event.preventDefault();
-    // The browser goes on from the select.
+    // The browser continues from the select.
     leadsNowhere = event.key === 'Escape' || event.key === 'Tab';
     if (leadsNowhere) leave();
-    // Enter would send the form.
+    // Enter would submit the form.
     if (event.key === 'Enter') event.preventDefault();
   }
 
   panel.addEventListener('keydown', press);
-  // A tap on the box around it would open it again.
+  // A click that bubbles to the box would open the list again.
   panel.addEventListener('click', event => event.stopPropagation());
-  // The focus stays in the field while a finger or a mouse is at the list.
+  // Keeps the focus in the field while the reader presses on the list.
   list.addEventListener('mousedown', event => event.preventDefault());
   list.addEventListener('combobox-commit', choose);
   panel.addEventListener('focusout', ({ relatedTarget }) => {
@@ -140,7 +143,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   void loadOverPage().then(overPage => overPage?.opened(leave));
   if (input.value) filter();
   else showChosen();
-  // On a touch screen the keyboard takes the lower half.
+  // On a touch screen, the keyboard covers the lower half.
   panel.scrollIntoView?.({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
   return { isOpen: () => panel.isConnected, close };
 }

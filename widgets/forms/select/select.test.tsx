@@ -9,7 +9,7 @@ withFreshPages();
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // The test's browser lays nothing out: whatever is not hidden has a height.
+  // jsdom has no layout, so every element that is not hidden gets a height.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -82,7 +82,7 @@ describe('a long select', () => {
     ['سیستان‌و', ['سیستان و بلوچستان']],
     ['يزد', ['یزد']],
     ['استانها', ['همهٔ استان‌ها']],
-  ])('finds "%s" in any spelling, the best match first', async (text, names) => {
+  ])('finds "%s" in any spelling, best match first', async (text, names) => {
     mountSelect();
     await open();
     type(text);
@@ -105,7 +105,7 @@ describe('a long select', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('announces nothing for the chosen option', async () => {
+  test('announces nothing for the selected option', async () => {
     mountSelect();
     await open();
     element('[aria-current]').click();
@@ -113,7 +113,7 @@ describe('a long select', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('opens with the text typed before its list arrived', async () => {
+  test('opens with the text that was typed while it loaded', async () => {
     mountSelect();
     for (const key of 'کرم') press(select(), key);
     await settle();
@@ -132,7 +132,7 @@ describe('a long select', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test.each(['Escape', 'Tab'])('closes by %s unchanged, and has the focus', async key => {
+  test.each(['Escape', 'Tab'])('closes by %s without a change and gets the focus', async key => {
     mountSelect();
     await open();
     press(field(), 'ArrowDown');
@@ -142,7 +142,7 @@ describe('a long select', () => {
     expect(document.activeElement).toBe(select());
   });
 
-  test('closes when the focus goes elsewhere', async () => {
+  test('closes when the focus moves elsewhere', async () => {
     mountSelect();
     await open();
     element('button').focus();
@@ -157,7 +157,7 @@ describe('a long select', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays open with the new choice where it is told to', async () => {
+  test('stays open after a choice if the markup says so', async () => {
     mountSelect({ keepsOpen: true });
     await open();
     for (const place of [2, 5]) element(`[role=option]:nth-child(${place})`).click();
@@ -168,7 +168,7 @@ describe('a long select', () => {
 });
 
 describe('a short select', () => {
-  test("opens the browser's list, even by keys", async () => {
+  test("opens the browser's list, also by keys", async () => {
     mountSelect({ names: provinces.slice(0, 10) });
     await open();
     expect(press(select(), 'ArrowDown').defaultPrevented).toBe(false);
@@ -176,7 +176,7 @@ describe('a short select', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('sends its form by the button where the choice sends it', () => {
+  test('submits its form by the button after a choice', () => {
     mountSelect({ names: provinces.slice(0, 3), submitsOnChange: true });
     const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
     element('form').addEventListener('submit', sent);
@@ -184,7 +184,7 @@ describe('a short select', () => {
     expect(sent.mock.calls.map(([{ submitter }]) => submitter)).toEqual([element('button')]);
   });
 
-  test('sends its form without a button, and does nothing without a form', () => {
+  test('submits a form without a button, and does nothing without a form', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const html = '<div data-submit-on-change><select></select></div>';
     for (const page of [`<form>${html}</form>`, html]) {

@@ -2,14 +2,14 @@ import type { Mount } from '../../../kernel/types.ts';
 import type { SearchableList } from './searchable-list.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Up to so many options a reader sees all at once: the phone's own picker is the better one. */
+/** Largest number of options for which the phone's own picker is better. */
 const mostAtOnce = 10;
 
-/** Tells if a key would change a closed select, or look for an option in it. */
+/** Returns true if a key changes a closed select or searches its options. */
 const isForOptions = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && /^(.|Arrow(Up|Down)|Page(Up|Down)|Home|End)$/su.test(key);
 
-/** Sends a form by its button, as a reader would: every browser can do that, and all that listens hears of it. */
+/** Submits a form by its button, because every browser supports that and all listeners are called. */
 function send(form: HTMLFormElement | null): void {
   const button = form?.querySelector<HTMLElement>('[type=submit],button:not([type])');
   if (button) button.click();
@@ -17,9 +17,8 @@ function send(form: HTMLFormElement | null): void {
 }
 
 /**
- * Opens a list that can be searched in the place of a long select, which stays the control that it is: its form, its
- * label and other scripts know of nothing else. The list comes with the first touch; where it cannot be had, the
- * browser's own opens.
+ * Opens a searchable list in place of a long select. The select itself stays for its form, its label and other scripts.
+ * The list loads at the first touch. If it fails to load, the browser's own list opens.
  */
 const mount: Mount = (box, kernel) => {
   const select = box.querySelector('select');
@@ -42,7 +41,7 @@ const mount: Mount = (box, kernel) => {
     }
   }
 
-  /** Opens the list, with what was typed on the way. */
+  /** Opens the list with the text that was typed while it loaded. */
   function open(event: Event, text = ''): void {
     if (!box.hasAttribute('data-searchable') || !select || select.disabled || list?.isOpen()) return;
     event.preventDefault();

@@ -88,7 +88,7 @@ test.each<[string, Words<string>, string[]]>([
 test.each<[string, Code]>([
   ['en', 'en'],
   ['ku', 'kmr'],
-])('the code %s has the words of %s', (code, written) => {
+])('the code %s uses the messages of %s', (code, written) => {
   expect(wordsFor(pollWords, code)).toBe(pollWords[written]);
 });
 

@@ -47,7 +47,7 @@ async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | '
 
 interface Files {
   files: SavedPage['files'];
-  /** No file is missing that may be had another time. */
+  /** True if no file failed that a later try may get. */
   isWhole: boolean;
 }
 

@@ -63,7 +63,7 @@ export function shareButton({ labels, current }: Viewer): HTMLElement | null {
 
   function share(): void {
     const { href: url } = location;
-    // A reader who closes the sheet has changed her mind.
+    // Rejects when the reader closes the share sheet, which is not an error.
     if (navigator.share) navigator.share({ title: current().caption || document.title, url }).catch(() => {});
     else navigator.clipboard.writeText(url).then(confirm, () => {});
   }
@@ -73,7 +73,7 @@ export function shareButton({ labels, current }: Viewer): HTMLElement | null {
   return group;
 }
 
-/** The link that keeps the file of what is shown; it rests while that is a page. */
+/** Creates the link that downloads the current slide. Hidden for embedded pages. */
 function downloadLink({ labels, current, onChange }: Viewer): HTMLElement {
   const link = createElement('a', 'lightbox-button', { download: '' });
   name(link, labels.download);
@@ -95,7 +95,7 @@ const makers: Readonly<Record<Tool, (viewer: Viewer) => HTMLElement | null>> = {
   close: ({ labels, close }) => createButton('close', labels.close, close),
 };
 
-/** The bar with the lightbox's buttons, in the order of the tools. */
+/** Creates the toolbar of the lightbox, in the order of the tools. */
 export function addToolbar(viewer: Viewer, tools: readonly Tool[]): void {
   const bar = createElement('div', 'lightbox-bar pswp__hide-on-close');
   viewer.root.append(bar);

@@ -13,7 +13,7 @@ type CommentFormBoxProps = ComponentProps<typeof CommentFormBox>;
 
 const url = '/news/12';
 
-/** Puts a comment form on the page, asleep. */
+/** Puts a comment form on the page without waking it. */
 export const printCommentForm = (props: Partial<CommentFormBoxProps> = {}): HTMLElement =>
   printBox(<CommentFormBox language="fa" newsId="12" pageUrl={url} reply={null} {...props} />);
 
@@ -24,7 +24,7 @@ export async function wakeCommentForm(props: Partial<CommentFormBoxProps> = {}):
   return kernel;
 }
 
-/** A comment that says what is left out by its id. */
+/** Creates a comment. Its id determines the properties that are not given. */
 export const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
   id: String(id),
   author: `نویسنده ${id}`,
@@ -36,7 +36,7 @@ export const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 
-/** Puts the page of a news item with these comments and their form on the page, asleep. */
+/** Puts comments and their form on the page without waking them. */
 export function printComments(comments: readonly Comment[], language = 'fa'): HTMLElement {
   printBox(
     <main>
@@ -47,7 +47,7 @@ export function printComments(comments: readonly Comment[], language = 'fa'): HT
   return element('.comments');
 }
 
-/** Wakes the comments on the page; the form wakes when they ask for it, as it would on a page. */
+/** Wakes the comments. The form wakes when they request it, as on a real page. */
 export async function wakeComments(language = 'fa'): Promise<Kernel> {
   const kernel = kernelOf(language);
   let waking: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ export async function wakeComments(language = 'fa'): Promise<Kernel> {
   return kernel;
 }
 
-/** Stands in for what the test's browser has not: it remembers where it was told to scroll. */
+/** Adds the scrolling functions that jsdom lacks. Returns a spy for `scrollTo`. */
 export function withScrolling(prefersLessMotion = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
   return vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -9,7 +9,7 @@ type BoxProps = Partial<ComponentProps<typeof DynamicFormBox>>;
 
 const box = { language: 'fa', id: '21', formUrl: '/forms/21', submitUrl: '/rest/form/21' };
 
-/** Puts a dynamic form on the page, asleep. */
+/** Puts a dynamic form on the page without waking it. */
 const printDynamicForm = (props: BoxProps = {}): HTMLElement =>
   printBox(
     <main>
@@ -17,7 +17,7 @@ const printDynamicForm = (props: BoxProps = {}): HTMLElement =>
     </main>,
   ).querySelector('section') ?? element('section');
 
-/** An item of a definition as servers print it. */
+/** Creates an item of a definition as servers send it. */
 export const item = (itemTypeStr: string, id: string, more: object = {}): object => ({
   itemTypeStr,
   id,
@@ -28,21 +28,21 @@ export const item = (itemTypeStr: string, id: string, more: object = {}): object
   ...more,
 });
 
-/** Options of an item, of which those of the given ids are selected. */
+/** Creates the options of an item. `selected` contains the ids of selected ones. */
 export const options = (ids: readonly string[], ...selected: string[]): object => ({
   optionList: ids.map(id => ({ id, label: `گزینه ${id}`, selected: selected.includes(id) })),
 });
 
 export const definition = (...itemList: unknown[]): Answer => json({ form: { title: 'نظرسنجی', itemList } });
 
-/** Puts a dynamic form on the page and wakes it; the server gives the answers in turn. */
+/** Puts a dynamic form on the page and wakes it. The server gives the responses in order. */
 export async function wakeDynamicForm(props: BoxProps, ...answers: Answer[]): Promise<ReturnType<typeof serve>> {
   const requests = serve(...answers);
   await wake(mount, printDynamicForm(props), kernelOf(props.language));
   return requests;
 }
 
-/** Sends the form and lets what follows come to its end. */
+/** Submits the form and waits until everything has settled. */
 export async function send(): Promise<void> {
   element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await settle();

@@ -25,11 +25,11 @@ const poll: PollBoxProps = {
   voted: null,
 };
 
-/** Puts a poll on the page, asleep. */
+/** Puts a poll on the page without waking it. */
 export const printPoll = (props: Partial<PollBoxProps> = {}): HTMLElement =>
   printBox(<PollBox {...poll} {...props} />);
 
-/** A kernel that wakes the captcha of a poll, once. */
+/** Creates a kernel that wakes the captcha of a poll once. */
 export function kernelWithCaptcha(language = poll.language): Kernel {
   const kernel = kernelOf(language);
   const wakes = new Map<Box, Promise<void>>();
@@ -42,20 +42,20 @@ export function kernelWithCaptcha(language = poll.language): Kernel {
   return kernel;
 }
 
-/** Puts a poll on the page and wakes it; its captcha, if it has one, stays asleep. */
+/** Puts a poll on the page and wakes it. Its captcha stays asleep. */
 export async function wakePoll(props: Partial<PollBoxProps> = {}): Promise<Kernel> {
   const kernel = kernelWithCaptcha(props.language);
   await wake(mount, printPoll(props), kernel);
   return kernel;
 }
 
-/** Wakes the captcha of the page's poll, as the reader's touch does. */
+/** Wakes the captcha of the poll, as a touch does. */
 export async function wakeCaptcha(kernel: Kernel): Promise<void> {
   await kernel.wake(element('.captcha-group'));
   await settle();
 }
 
-/** Chooses an option and presses the button. */
+/** Selects an option and presses the button. */
 export async function voteFor(option: string): Promise<void> {
   input(`input[id="${option}"]`).click();
   await click('.poll-vote');

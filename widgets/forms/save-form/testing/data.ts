@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { id, language, sentence } from '../../../shared/testing/arbitraries.ts';
 import { formFields, formState, valuesFor } from '../../../shared/testing/form-arbitraries.ts';
 
-/** Data that a save form may be printed from: fields of any kind. */
+/** Generates props of a save form with fields of any kind. */
 export const data = formFields.chain(fields =>
   fc.record({
     language,
