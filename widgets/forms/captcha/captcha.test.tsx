@@ -66,7 +66,7 @@ test('another image has another key, and its field is empty and focused', async 
 test.each([
   ['cannot be had', unreachable],
   ['is refused', json({ message: 'نه' }, 429)],
-])('a question that %s is reported, and changes nothing', async (_, answer) => {
+])('a question that %s shows a message and keeps the image', async (_, answer) => {
   serve(answer);
   await wakeBox();
   await click('.captcha-question');

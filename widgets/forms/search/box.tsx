@@ -10,7 +10,7 @@ interface SearchBoxProps {
   query?: string;
   /** Placeholder of the field. */
   placeholder?: string;
-  /** Id of the field, unique in the page. */
+  /** Id of the field, unique on the page. */
   id: string;
 }
 

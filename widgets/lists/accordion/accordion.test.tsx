@@ -9,19 +9,19 @@ withFreshPages();
 const wakeBox = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 const openItems = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-/** List of a CMS that knows of no accordion. */
+/** Creates a list as a CMS without accordions prints it. */
 const list = (className: string, ...items: string[]): HTMLElement =>
   print(`<div class="${className}" data-widget="accordion"><ul>${items.map(item => `<li>${item}</li>`).join('')}</ul></div>`);
 
 describe('a list without an accordion', () => {
-  test('has its items folded up under their headings', () => {
+  test('has its items folded under their headings', () => {
     wakeBox(list('has-accordion', '<h3>باران</h3><p>فردا</p>', '<h3>برف</h3><p>پس‌فردا</p>'));
     expect(textsOf('li > details > summary > h3')).toEqual(['باران', 'برف']);
     expect(textsOf('li > details > p')).toEqual(['فردا', 'پس‌فردا']);
     expect(openItems()).toEqual([false, false]);
   });
 
-  test('begins with its first item open where it says so', () => {
+  test('starts with its first item open if the markup says so', () => {
     wakeBox(list('has-accordion first-expanded', '<h3>باران</h3><p>فردا</p>', '<h3>برف</h3>'));
     expect(openItems()).toEqual([true, false]);
   });
@@ -34,20 +34,20 @@ describe('a list without an accordion', () => {
     expect(element('details > a').textContent).toBe('باران');
   });
 
-  test('keeps the boxes inside of its items', () => {
+  test('keeps the boxes inside its items', () => {
     const box = list('has-accordion', '<h3>نظرسنجی</h3><div data-widget="poll"></div>');
     const poll = element('[data-widget=poll]');
     wakeBox(box);
     expect(element('details > [data-widget=poll]')).toBe(poll);
   });
 
-  test('leaves an item without a heading as it is', () => {
+  test('leaves an item without a heading unchanged', () => {
     wakeBox(list('has-accordion first-expanded', '<p>بی‌عنوان</p>', '<h3>باران</h3>'));
     expect(element('li').innerHTML).toBe('<p>بی‌عنوان</p>');
     expect(openItems()).toEqual([true]);
   });
 
-  test('leaves a list inside of an item as it is', () => {
+  test('leaves a list inside an item unchanged', () => {
     wakeBox(list('has-accordion', '<h3>باران</h3><ul><li><h3>فردا</h3></li></ul>'));
     expect(document.querySelectorAll('details')).toHaveLength(1);
     expect(textsOf('details > ul > li > h3')).toEqual(['فردا']);
@@ -59,7 +59,7 @@ describe('a list with an accordion', () => {
   const printed = (firstExpanded = false): HTMLElement =>
     printBox(<AccordionBox title="پرسش‌ها" items={items} firstExpanded={firstExpanded} />);
 
-  test('stays as it was printed and as the reader has left it', () => {
+  test('keeps its rendered state and the reader\'s changes', () => {
     const box = printed(true);
     expect(openItems()).toEqual([true, false, false]);
     element('summary').click();

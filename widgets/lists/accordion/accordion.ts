@@ -1,8 +1,8 @@
 import type { Mount } from '../../../kernel/types.ts';
 
 /**
- * Folds a list item up under the text of its heading. A link in the heading would be pressed by who wants to open the
- * item, so it comes last in what opens; nothing is copied, and all nodes stay the ones that other scripts know.
+ * Folds a list item under the text of its heading. A tap on a link inside the heading would navigate, so the link moves
+ * to the end of the folded content. No node is copied, so other scripts keep their references.
  */
 function fold(item: HTMLLIElement): void {
   const heading = item.querySelector('h3');
@@ -20,7 +20,7 @@ function fold(item: HTMLLIElement): void {
   item.append(details);
 }
 
-/** Opens everything for the printer, and closes again what was closed. */
+/** Opens all items for printing, and closes them afterwards. Returns a function that stops this. */
 function followPrinting(items: readonly HTMLDetailsElement[]): () => void {
   let closed: HTMLDetailsElement[] = [];
   const open = (): void => {
@@ -38,9 +38,9 @@ function followPrinting(items: readonly HTMLDetailsElement[]): () => void {
   };
 }
 
-/** Makes an accordion of a list that was printed without one, and has all of it on paper. */
+/** Turns a plain list into an accordion, and opens it fully for printing. */
 const mount: Mount = box => {
-  // Not those of a list inside of an item.
+  // Leaves out lists inside an item.
   const all = [...box.querySelectorAll<HTMLLIElement>(':scope li:not(:scope li li)')];
   const plain = all.filter(item => !item.querySelector('details'));
   plain.forEach(fold);

@@ -9,11 +9,11 @@ interface AccordionItem {
 interface AccordionBoxProps {
   title: string;
   items: readonly AccordionItem[];
-  /** The first item is open to start with. */
+  /** True if the first item is open initially. */
   firstExpanded?: boolean;
 }
 
-/** A list whose items open under their titles, as the server prints it; it needs no script for that. */
+/** Renders a list whose items open under their titles. Works without script. */
 export function AccordionBox({ title, items, firstExpanded = false }: AccordionBoxProps): ReactNode {
   return (
     <section

@@ -5,11 +5,11 @@ import words from '../../shared/viewer/words.json' with { type: 'json' };
 interface CarouselBoxProps {
   language: string;
   title: string;
-  /** Each with a key. */
+  /** Items with unique keys. */
   items: readonly { key: string; content: ReactNode }[];
 }
 
-/** A row of items to scroll sideways, as the server prints it; the buttons are for those who have a script. */
+/** Renders a row of items that scrolls sideways. Its buttons need script. */
 export function CarouselBox({ language, title, items }: CarouselBoxProps): ReactNode {
   const { previous, next } = wordsFor(words, language);
   return (

@@ -44,7 +44,7 @@ describe.each([
 ])('a row in %s', (language, forward) => {
   const at = (offset: number): number => offset * forward || 0;
 
-  test('moves by an item when a button is pressed', () => {
+  test('moves by one item when a button is pressed', () => {
     mountCarousel(language);
     press('next');
     expect(scrollTo).toHaveBeenLastCalledWith({ left: at(300), behavior: 'smooth' });
@@ -79,7 +79,7 @@ describe.each([
 
   const [onKey, backKey] = forward === 1 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  test('moves the focus and the row by an arrow key in an item', () => {
+  test('moves the focus and the row on an arrow key in an item', () => {
     mountCarousel(language);
     focusItem(1);
     expect(key(onKey)).toBe(true);
@@ -93,7 +93,7 @@ describe.each([
     expect(document.activeElement?.textContent).toBe('1');
   });
 
-  test('stays where it is for an arrow key at either end', () => {
+  test('does not move on an arrow key at either end', () => {
     mountCarousel(language);
     focusItem(0);
     expect(key(backKey)).toBe(true);
@@ -104,7 +104,7 @@ describe.each([
     expect(document.activeElement?.textContent).toBe('5');
   });
 
-  test('moves by an item for each arrow key on the row itself', () => {
+  test('moves by one item for each arrow key on the row itself', () => {
     mountCarousel(language);
     list().tabIndex = 0;
     list().focus();
@@ -115,7 +115,7 @@ describe.each([
     expect(destinations()).toEqual([at(300), at(600), at(900)]);
   });
 
-  test('stays where it is when it shows all its items', () => {
+  test('does not move if all its items are visible', () => {
     mountCarousel(language, shownWidth);
     expect(resting()).toEqual(['true', 'true']);
     press('next');
@@ -123,14 +123,14 @@ describe.each([
   });
 });
 
-test('a row of one item has nothing to move to', () => {
+test('a row with a single item does not move', () => {
   const box = printBox(<CarouselBox language="fa" title="یک تصویر" items={items.slice(0, 1)} />);
   layOut('fa', shownWidth);
   wakeAtOnce(mount, box, kernelOf('fa'));
   expect(resting()).toEqual(['true', 'true']);
 });
 
-test('a window of another width changes which buttons work', () => {
+test('a changed window width updates the buttons', () => {
   mountCarousel('fa', shownWidth);
   Object.defineProperty(list(), 'scrollWidth', { value: 1800 });
   dispatchEvent(new Event('resize'));

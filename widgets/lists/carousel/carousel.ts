@@ -3,24 +3,24 @@ import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import { scrollBehavior } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Events by which a reader scrolls the row herself. */
+/** Events that mean that the reader scrolls the row herself. */
 const takeoverEvents = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
- * A row that scrolls sideways by itself. Its buttons and the arrow keys move it to the next item, never between two;
- * each button rests where there is nothing more on its side. The focus goes with the arrow keys.
+ * Adds buttons and arrow keys to a row that scrolls sideways. They always move it to the start of an item. A button is
+ * disabled at the end of its side. Arrow keys also move the focus.
  */
 const mount: Mount = (box, { page }) => {
   const list = box.querySelector('ul');
   const [previous, next] = box.querySelectorAll('.carousel-controls button');
   if (!list || !previous || !next) throw markupError('The carousel lacks its list or its buttons');
-  // On a page from right to left, the row begins at 0 and goes on to negative positions.
+  // On a page from right to left, positions run from 0 to negative values.
   const forward = page.direction === 'rtl' ? -1 : 1;
   const offset = (): number => list.scrollLeft * forward;
   const end = (): number => list.scrollWidth - list.clientWidth;
   const items = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const startOf = (item: HTMLElement): number => (item.offsetLeft - (items()[0] ?? item).offsetLeft) * forward;
-  // Target of the last press: the next one goes on from there, also while the row is still moving.
+  // Target of the last press. The next press continues from there, even while the row is still moving.
   let goal: number | undefined;
 
   function moveTo(place: number): void {
@@ -35,10 +35,10 @@ const mount: Mount = (box, { page }) => {
   }
 
   function show(): void {
-    // All is read before anything is written, and what is so already is not: the row would be laid out again.
+    // Reads all positions before writing, and writes only changes, to avoid further layouts.
     const states = [[previous, offset() < 1], [next, offset() > end() - 2]] as const;
     for (const [button, isResting] of states) {
-      // Not `disabled`: the button that was just pressed would lose the focus.
+      // Not `disabled`, because the pressed button would lose the focus.
       if (button?.ariaDisabled !== String(isResting)) button?.setAttribute('aria-disabled', String(isResting));
     }
   }
@@ -48,7 +48,7 @@ const mount: Mount = (box, { page }) => {
     show();
   }
 
-  /** Brings the item beside another one, with the focus. */
+  /** Scrolls to the neighbour of an item and focuses it. */
   function moveFrom(item: HTMLElement, direction: number): void {
     const all = items();
     const other = all[all.indexOf(item) + direction];
@@ -59,7 +59,7 @@ const mount: Mount = (box, { page }) => {
   function press(event: KeyboardEvent): void {
     const direction = arrowStep(event, forward);
     const item = items().find(one => one.contains(event.target as Element));
-    // The browser would scroll by some pixels.
+    // Without this, the browser would also scroll by some pixels.
     if (direction) event.preventDefault();
     if (!direction) forget();
     else if (item) moveFrom(item, direction);

@@ -4,13 +4,13 @@ import words from './words.json' with { type: 'json' };
 
 interface CategoryDescriptionBoxProps {
   language: string;
-  /** The category's. */
+  /** Id of the category. */
   id: string;
-  /** The paragraphs. */
+  /** Paragraphs of the description. */
   children: ReactNode;
 }
 
-/** A category's description as the server prints it, which knows nothing of its height. */
+/** Renders a category's description. The server does not know its height. */
 export function CategoryDescriptionBox({ language, id, children }: CategoryDescriptionBoxProps): ReactNode {
   const { showMore, showLess } = wordsFor(words, language);
   const text = `category-description-${id}`;

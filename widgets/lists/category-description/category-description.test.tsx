@@ -27,13 +27,13 @@ beforeEach(() => {
 const button = (): HTMLElement => element('button');
 const isOpen = (): boolean => element('.category-description').hasAttribute('data-open');
 
-/** A browser's part: how high the text is. */
+/** Sets the height of the text, which a browser would compute. */
 function layOut(height: number): void {
   vi.spyOn(element('.category-description-text'), 'offsetHeight', 'get').mockReturnValue(height);
   measure();
 }
 
-/** One that a page has given a padding of 16 pixels: its button is so much below its end. */
+/** Creates a description with a padding of 16 pixels, so that its button extends below its end. */
 function printDescription(): HTMLElement {
   const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
   box.getBoundingClientRect = () => ({ bottom: 150 }) as DOMRect;
@@ -48,7 +48,7 @@ function mountDescription(height: number) {
   return box;
 }
 
-test('closing brings back a reader who is far below', () => {
+test('closing scrolls back to a reader who is far below', () => {
   mountDescription(2000);
   button().click();
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('closing brings back a reader who is far below', () => {
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
 });
 
-test('scrolling inside the clip opens the description at that place', () => {
+test('scrolling inside the clip opens the description at that position', () => {
   const box = mountDescription(600);
   box.dispatchEvent(new Event('scroll'));
   expect(isOpen()).toBe(false);
@@ -67,7 +67,7 @@ test('scrolling inside the clip opens the description at that place', () => {
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 240);
 });
 
-test('a tap on the button opens a description that was scrolled to it', () => {
+test('a tap on the button opens a description that has scrolled to it', () => {
   const box = mountDescription(600);
   box.scrollTop = 16;
   box.dispatchEvent(new Event('scroll'));
@@ -75,7 +75,7 @@ test('a tap on the button opens a description that was scrolled to it', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('a link that has the focus before the widget wakes is found in an open text', () => {
+test('a link that got the focus before the widget woke stays visible in the open text', () => {
   const box = printDescription();
   box.scrollTop = 60;
   wakeAtOnce(mount, box, kernelOf());

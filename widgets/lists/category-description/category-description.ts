@@ -2,12 +2,12 @@ import type { Mount } from '../../../kernel/types.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** In CSS pixels; the stylesheet clips there from the first paint on. */
+/** Height in CSS pixels at which the stylesheet clips the text. */
 const clipHeight = 150;
 
 /**
- * Clips and opens a description that is higher than the clip. Whatever scrolls inside the clip opens it:
- * the focus that goes to a link there, or a word that was found in the page.
+ * Adds a button that opens and closes a description that is higher than the clip. Any scroll inside the clip also opens
+ * it, for example when a link there gets the focus or a search in the page finds a word.
  */
 const mount: Mount = box => {
   const text = box.querySelector<HTMLElement>('.category-description-text');
@@ -24,16 +24,17 @@ const mount: Mount = box => {
   const toggle = (): void => {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
     show(!isOpen);
-    // Or the reader who closes a long text would be left far below it.
+    // Without this, the reader who closes a long text would be far below it.
     if (isOpen) box.scrollIntoView({ block: 'nearest' });
   };
 
   const open = (): void => {
     const offset = box.scrollTop;
-    // A box with padding scrolls to its button, too, which then is at its end: only a tap on that opens it.
+    // A box with padding can also scroll to its button, which is then at its end. Only a tap on the button opens it in
+    // that case.
     if (!offset || button.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom - 4) return;
     show(true);
-    // Text that came into view inside the clip stays in its place.
+    // Keeps the text that scrolled into view in its place.
     scrollBy(0, offset);
   };
 
@@ -46,7 +47,7 @@ const mount: Mount = box => {
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();
-  // Text that stands open already stays so: its reader had no button while there was no script.
+  // Text that is already fully shown stays open, because there was no button before the script ran.
   if (box.offsetHeight > clipHeight) show(true);
   return () => {
     watch.disconnect();

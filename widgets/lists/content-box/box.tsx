@@ -5,24 +5,24 @@ import words from './words.json' with { type: 'json' };
 
 interface HeadedBox {
   language: string;
-  /** Element id of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
-  /** Target of the heading and of the link to more. */
+  /** URL for the heading and the more link. */
   url?: string | undefined;
-  /** Position of the link to more. Default: no link. */
+  /** Position of the more link. Default: no link. */
   more?: 'top' | 'bottom' | undefined;
   children: ReactNode;
 }
 
 interface ContentBoxProps extends HeadedBox {
-  /** Text of the link to more. Default: “More”. */
+  /** Text of the more link. Default: “More”. */
   moreBtnTitle?: string;
   rssUrl?: string;
   className?: string;
 }
 
-/** A box of the front page or of a list with its head, as the server prints it: it needs no script. */
+/** Renders a box with a head. Works without script. */
 export function ContentBox(props: ContentBoxProps): ReactNode {
   const { language, id, title, url, more, moreBtnTitle, rssUrl, className = '', children } = props;
   const label = moreBtnTitle ?? wordsFor(words, language).more;
@@ -40,7 +40,7 @@ interface ConfiguredBoxProps extends HeadedBox {
   conf: Pick<ContentBoxProps, 'moreBtnTitle' | 'rssUrl'>;
 }
 
-/** The same as a CMS prints it that only configures what stands beside the heading: a script adds it. */
+/** Renders a box of a CMS that configures the links of the head only in `data-conf`. A script adds them. */
 export function ConfiguredBox({ language, id, title, url, more, conf, children }: ConfiguredBoxProps): ReactNode {
   return (
     <section
@@ -57,5 +57,5 @@ export function ConfiguredBox({ language, id, title, url, more, conf, children }
   );
 }
 
-/** Boxes beside each other where there is room for them, and one below the other where there is none. */
+/** Renders boxes side by side, or one below the other if there is not enough space. */
 export const WrapRow = ({ children }: { children: ReactNode }): ReactNode => <div className="wrap-row">{children}</div>;

@@ -22,7 +22,7 @@ const printConfigured = ({ conf = {}, more, url }: Configured): HTMLElement =>
     </ConfiguredBox>,
   );
 
-/** Wakes a box; returns it as it is then. */
+/** Wakes a box and returns it. */
 function wakeConfigured(configured: Configured): HTMLElement {
   const box = printConfigured(configured);
   wakeAtOnce(mount, box, kernelOf());
@@ -34,7 +34,7 @@ const more = (): HTMLElement => element('.more');
 test.each([
   ['top', 'header > .more:last-child'],
   ['bottom', 'section > .more:last-child'],
-] as const)('the link to more stands at the %s, and leads where the heading leads', (place, selector) => {
+] as const)('the more link is at the %s and has the URL of the heading', (place, selector) => {
   wakeConfigured({ more: place, url: '/topic/culture' });
   expect(element(selector).getAttribute('href')).toBe('/topic/culture');
   expect(more().textContent).toBe(`${words.fa.more} فرهنگ`);
@@ -52,7 +52,7 @@ test.each(['https://elsewhere.example/rss', 'http://elsewhere.example/rss', '/rs
   },
 );
 
-test('the widget adds the links that the server prints', () => {
+test('the widget adds the same links that the server renders', () => {
   for (const place of ['top', 'bottom'] as const) {
     const added = wakeConfigured({ more: place, url: '/culture', conf: { rssUrl: '/rss' } });
     const links = [...added.querySelectorAll('.more, .box-feed')].map(({ outerHTML }) => outerHTML);
@@ -68,7 +68,7 @@ test('the widget adds the links that the server prints', () => {
   }
 });
 
-describe('a box keeps its markup and reports why', () => {
+describe('a box keeps its markup and reports an error', () => {
   test.each<[string, string]>([
     ['{"rssUrl":"javascript:alert(1)"}', 'rssUrl="javascript:alert(1)"'],
     ['{"rssUrl":"data:text/html,x"}', 'rssUrl="data:text/html,x"'],
@@ -76,7 +76,7 @@ describe('a box keeps its markup and reports why', () => {
     ['{"rssUrl":["/rss"]}', 'rssUrl=["/rss"]'],
     ['{"rssUrl":"/rss","moreBtnTitle":{}}', 'moreBtnTitle={}'],
     ['nothing', 'data-conf="nothing"'],
-  ])('where it is configured as %s', (conf, sentence) => {
+  ])('if its configuration is %s', (conf, sentence) => {
     const box = printConfigured({ more: 'top', url: '/culture' });
     box.dataset.conf = conf;
     const before = box.innerHTML;
@@ -88,7 +88,7 @@ describe('a box keeps its markup and reports why', () => {
     ['its heading leads nowhere', '<h2>فرهنگ</h2>', 'link'],
     ['its heading leads to a script', '<h2><a href="javascript:alert(1)">فرهنگ</a></h2>', 'href="javascript:alert(1)"'],
     ['its header has no heading', '<a href="/culture">فرهنگ</a>', 'heading'],
-  ])('where %s', (_, head, sentence) => {
+  ])('if %s', (_, head, sentence) => {
     const box = print(`<section class="has-more" data-more-label="More" data-conf='{"rssUrl":"/rss"}'><header>${head}</header></section>`);
     const before = box.innerHTML;
     expect(() => mount(box, kernelOf())).toThrow(sentence);

@@ -2,7 +2,7 @@ import type { Box, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 
-/** A link to an address of the web; a wrong address is thrown with its name and value. */
+/** Creates a link to an http(s) URL. Throws an error with name and value for any other URL. */
 function linkTo(address: string, className: string, name: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = address;
@@ -11,7 +11,7 @@ function linkTo(address: string, className: string, name: string): HTMLAnchorEle
   return link;
 }
 
-/** The link to a box's feed; null where it has none, or one already. */
+/** Creates the link to a box's feed. Returns null if there is no feed or already a link. */
 function feedLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorElement | null {
   const rssUrl = settings('rssUrl');
   if (!rssUrl || box.querySelector('.box-feed')) return null;
@@ -21,7 +21,7 @@ function feedLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorEle
   return link;
 }
 
-/** The link to all of what a box shows a part of; null where it is to have none, or has one already. */
+/** Creates the link to the whole list. Returns null if the box should not have one or already has it. */
 function moreLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorElement | null {
   const label = settings('moreBtnTitle') || box.dataset.moreLabel;
   if (!box.classList.contains('has-more') || box.querySelector('.more')) return null;
@@ -35,7 +35,7 @@ function moreLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorEle
   return link;
 }
 
-/** Adds the links that a box is configured to have beside its heading, where they are not printed already. */
+/** Adds the links that the box's configuration demands and that are not yet in its head. */
 const mount: Mount = box => {
   const header = box.querySelector('header');
   const title = header?.querySelector('h1,h2,h3,h4,h5,h6')?.textContent.trim();

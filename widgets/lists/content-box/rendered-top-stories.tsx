@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 
 interface TopStory extends NewsListItem {
-  /** Summary of the story, in a sentence or two. */
+  /** Summary of the story in one or two sentences. */
   lead?: string;
-  /** Its picture as the page prints large ones; without it, the one of lists. */
+  /** A large picture. Without it, the picture for lists is used. */
   picture?: ReactNode;
 }
 
-/** The top stories: the first one large, the others in a list beside or below it. */
+/** Renders the top stories: the first one large, the others in a list. */
 export function TopStories({ items: [first, ...others], heading: Title = 'h3' }: {
   items: readonly TopStory[];
   heading?: 'h2' | 'h3';

@@ -4,15 +4,15 @@ import words from './words.json' with { type: 'json' };
 
 interface FollowBoxProps {
   language: string;
-  /** Address of the page that says what following is, and where feeds are; it is given `?of=`, the path of a list. */
+  /** URL of the page about following, which also links to feeds. Receives the list's path as `?of=`. */
   action: string;
-  /** The lists that can be followed. */
+  /** Lists that the reader can follow. */
   lists: readonly { url: string; name: string }[];
-  /** No other box of the page is of its pack: it comes by itself. */
+  /** True if the page has no other box of the pack, so that the widget loads as its own file. */
   isAlone?: boolean;
 }
 
-/** Buttons that follow lists, such as topics and writers, as the server prints them. */
+/** Renders buttons that follow lists, such as topics and writers. */
 export function FollowBox({ language, action, lists, isAlone = false }: FollowBoxProps): ReactNode {
   const { follow } = wordsFor(words, language);
   return (

@@ -11,7 +11,7 @@ const printFollow = (): HTMLElement => printBox(<FollowBox language="fa" action=
 const pressed = (): (string | null)[] => [...document.querySelectorAll('button')].map(button => button.getAttribute('aria-pressed'));
 const kept = (): unknown => JSON.parse(localStorage.getItem('following') ?? '{}');
 
-test('a tap follows a list, and the next tap ends it', async () => {
+test('a tap follows a list, and the next tap unfollows it', async () => {
   await wake(mount, printFollow(), kernelOf());
   expect(pressed()).toEqual(['false', 'false']);
   await click('[value="/journalist/3"]');
@@ -30,7 +30,7 @@ test.each(['/موضوع/فرهنگ', encodeURI('/موضوع/فرهنگ'), `${loc
   expect(kept()).toEqual({ '/موضوع/فرهنگ': true });
 });
 
-test('the buttons show what is followed, even when another box changes it', async () => {
+test('the buttons show the stored state, even after a change by another box', async () => {
   localStorage.setItem('following', '{"/topic/culture":true}');
   await wake(mount, printFollow(), kernelOf());
   expect(pressed()).toEqual(['true', 'false']);

@@ -2,7 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { follow, followedEvent, followedLists } from '../../shared/base/followed.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** The path of a button's list, which hosts print with or without a host, and in percent signs or not. */
+/** Returns the decoded path of a button's list, whose URL may have a host and percent signs. */
 function pathOf({ value }: HTMLButtonElement): string {
   try {
     return decodeURI(new URL(value, location.href).pathname);
@@ -11,7 +11,7 @@ function pathOf({ value }: HTMLButtonElement): string {
   }
 }
 
-/** Keeps on the phone which lists the reader follows, and shows it on their buttons. */
+/** Stores which lists the reader follows, and shows it on their buttons. */
 const mount: Mount = (box, { storage }) => {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=of]')];
   if (buttons.length === 0) throw markupError('The box lacks button[name=of]');

@@ -7,17 +7,17 @@ import words from './words.json' with { type: 'json' };
 
 interface FollowingBoxProps {
   language: string;
-  /** Element id of the heading. */
+  /** Id of the heading. */
   id: string;
-  /** Address of the page where readers choose what they follow; left out on that page itself. */
+  /** URL of the page where readers choose what they follow. Not set on that page itself. */
   url?: string;
-  /** Address of the call for news of lists. */
+  /** URL of the call for news of the followed lists. */
   source: string;
-  /** It takes no room before a script of the page has found that something is followed. */
+  /** True if the box is hidden until a script has found a followed list. */
   isHidden?: boolean;
 }
 
-/** The newest of what a reader follows, as the server prints it: it does not know what that is. */
+/** Renders the box for news of followed lists. The server does not know which lists the reader follows. */
 export function FollowingBox({ language, id, url, source, isHidden = false }: FollowingBoxProps): ReactNode {
   const { title, none, choose } = wordsFor(words, language);
   return (

@@ -5,10 +5,10 @@ import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { followingAnswer } from './contract.ts';
 
-/** A path as readers see it, such as `/موضوع/فرهنگ`. */
+/** Pattern of a decoded path, such as `/موضوع/فرهنگ`. */
 const path = String.raw`\/[^\s,/?#][^\s,?#]{0,79}`;
 
-/** The news of which lists of an edition to answer with. */
+/** Request for news of an edition's lists. */
 export const followingRequest = documented({
   edition: [z._default(z.string().check(z.regex(/^[a-z]{2,3}$/)), 'fa'), 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.'],
   of: [z.string().check(z.regex(RegExp(`^${path}(,${path}){0,29}$`))), 'Paths of lists, decoded, with commas between them: the 30 at most that were followed last. One that is not there any more is passed over.'],

@@ -24,14 +24,14 @@ async function followNow(...paths: string[]): Promise<void> {
   await settle();
 }
 
-test('a reader who follows nothing is invited to choose, without a request', async () => {
+test('a reader who follows nothing sees the invitation, without a request', async () => {
   const requests = serve();
   await wake(mount, printFollowing(), kernelOf());
   expect(requests).toEqual([]);
   expect(invitation().hidden).toBe(false);
 });
 
-test('the newest followed news replace the invitation', async () => {
+test('the latest news of followed lists replace the invitation', async () => {
   localStorage.setItem('following', '{"/topic/culture":true,"/journalist/3":true}');
   const requests = serve(newsOf(1, 2), partial);
   const kernel = kernelOf();
@@ -42,7 +42,7 @@ test('the newest followed news replace the invitation', async () => {
   expect(kernel.scan).toHaveBeenCalledOnce();
 });
 
-test('a request names at most thirty lists: those that were followed last', async () => {
+test('a request names at most the thirty lists that were followed last', async () => {
   const requests = serve(newsOf());
   await wake(mount, printFollowing(), kernelOf());
   const paths = Array.from({ length: 31 }, (_, index) => `/keyword/${index}`);
@@ -50,7 +50,7 @@ test('a request names at most thirty lists: those that were followed last', asyn
   expect(requests[0]?.query.of).toBe(paths.slice(1).join());
 });
 
-test('a list followed on the same page shows at once', async () => {
+test('a list that is followed on the same page appears at once', async () => {
   serve(newsOf(1), partial, newsOf(1, 2));
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
@@ -62,7 +62,7 @@ test('a list followed on the same page shows at once', async () => {
   expect(invitation().hidden).toBe(false);
 });
 
-test('an answer to an earlier request is dropped', async () => {
+test('a late answer to an earlier request is dropped', async () => {
   const late = held(newsOf(1));
   serve(late.answer, partial);
   await wake(mount, printFollowing(), kernelOf());
@@ -74,7 +74,7 @@ test('an answer to an earlier request is dropped', async () => {
   expect(invitation().hidden).toBe(false);
 });
 
-test('a reader who follows only lists without news is invited to choose', async () => {
+test('a reader who follows only lists without news sees the invitation', async () => {
   serve(newsOf());
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
@@ -82,7 +82,7 @@ test('a reader who follows only lists without news is invited to choose', async 
   expect(invitation().hidden).toBe(false);
 });
 
-test('the box says so when the news fail to load', async () => {
+test('the box shows a message if the news fail to load', async () => {
   serve(unreachable);
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
@@ -90,7 +90,7 @@ test('the box says so when the news fail to load', async () => {
   expect(invitation().hidden).toBe(true);
 });
 
-test('a missing template is told to the reader, and reported', async () => {
+test('a missing template shows a message and is reported', async () => {
   const reported = vi.fn((event: Event) => event.preventDefault());
   addEventListener('widget:error', reported);
   serve(newsOf(1), unreachable);

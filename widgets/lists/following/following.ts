@@ -7,13 +7,13 @@ import { completeBox } from '../../shared/markup/complete-box.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { followingAnswer } from './contract.ts';
 
-/** News to show, and what is said where they cannot be had. */
+/** News to show, and a message if they cannot be loaded. */
 type Shown = [nodes: Node[], sentence?: string | undefined];
 
-/** As many lists as a question names: those that were followed last. */
+/** Largest number of lists in a request. The latest followed ones are used. */
 const mostAsked = 30;
 
-/** The address of the news of some lists. */
+/** Returns the URL for news of lists. */
 function addressOf(source: string | undefined, lists: readonly string[]): string {
   const address = webAddress(source);
   if (address === undefined) throw markupError(`data-source="${source ?? ''}" is no address`);
@@ -22,7 +22,7 @@ function addressOf(source: string | undefined, lists: readonly string[]): string
   return url.href;
 }
 
-/** Shows the newest of what the reader follows, in the place of the invitation to follow something. */
+/** Shows the latest news of followed lists in place of the invitation to follow something. */
 const mount: Mount = (box, kernel) => {
   const find = (selector: string): HTMLElement => {
     const found = box.querySelector<HTMLElement>(selector);

@@ -1,6 +1,6 @@
 /**
- * An inline script to print after a box that is hidden: who follows something has it before anything is painted, so
- * that nothing moves, and who follows nothing loads nothing of it.
+ * Inline script to print after a hidden box. It shows the box before the first paint if the reader follows something,
+ * so that nothing moves. For other readers, the box stays hidden and loads nothing.
  */
 export const showFollowing =
   '{let b=document.currentScript.previousElementSibling;try{b.hidden=!(localStorage.following?.length>2)}catch{}}';

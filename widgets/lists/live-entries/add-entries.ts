@@ -1,10 +1,10 @@
 import { renderTemplate } from '../../shared/template/template.ts';
 import type { LiveDay } from './contract.ts';
 
-/** A day's list of entries. */
+/** Returns the list of a day's entries. */
 const listIn = (day: Element | undefined): Element | null | undefined => day?.querySelector('ol');
 
-/** Names new key moments above the others, as far as the box has a list of them. */
+/** Adds new key moments above the others, up to the number that the box can show. */
 function addKeys(box: Element, entries: readonly Element[]): void {
   const keys = box.querySelector<HTMLElement>('.live-keys');
   const list = keys?.querySelector('ol');
@@ -22,7 +22,7 @@ function addKeys(box: Element, entries: readonly Element[]): void {
   keys.hidden = false;
 }
 
-/** Puts new entries before the others, each under its day. Returns the link of the first one. */
+/** Adds new entries before the others, each under its day. Returns the link of the first one. */
 function addEntries(box: Element, stream: Element, added: DocumentFragment): HTMLElement | null {
   const first = added.querySelector('a');
   addKeys(box, [...added.querySelectorAll('[data-key]')]);
@@ -36,7 +36,7 @@ function addEntries(box: Element, stream: Element, added: DocumentFragment): HTM
   return first;
 }
 
-/** Has new entries rendered, and returns what shows them. Rejects where their template cannot be had. */
+/** Renders new entries. Resolves with a function that shows them. Rejects if their template cannot be loaded. */
 export async function prepareEntries(
   box: Element,
   stream: Element,

@@ -7,18 +7,18 @@ import words from './words.json' with { type: 'json' };
 
 type Entry = LiveDay['entries'][number];
 
-/** A key moment; its address is on this page, or on another one that has the entry. */
+/** A key moment. Its URL is on this page or on an older one. */
 export type KeyMoment = Pick<Entry, 'id' | 'title' | 'dateTime' | 'time'> & { url: string };
 
 interface LiveEntriesBoxProps {
   language: string;
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
-  /** Address of the call for newer entries. Absent on pages of older entries, and after the end. */
+  /** URL of the call for newer entries. Not set on pages of older entries and after the end of the coverage. */
   source?: string;
   isOver: boolean;
   keys: readonly KeyMoment[];
-  /** The newest first. */
+  /** Newest first. */
   days: readonly LiveDay[];
 }
 
@@ -36,7 +36,7 @@ function EntryView({ id, title, dateTime, time, isKey, paragraphs = [] }: Entry)
   );
 }
 
-/** The entries of the days, as the partial `live-entries` prints them, too. */
+/** Renders the entries by day. The partial `live-entries` must print the same markup. */
 export const LiveDays = ({ days }: { days: readonly LiveDay[] }): ReactNode =>
   days.map(({ day, name, entries }) => (
     <section className="live-day" data-day={day} key={day}>
@@ -66,7 +66,7 @@ function KeyMoments({ title, keys }: { title: string; keys: readonly KeyMoment[]
   );
 }
 
-/** News that are told as they come, with their key moments, as the server prints them. */
+/** Renders a live coverage with its key moments. */
 export function LiveEntriesBox({ language, url, source, isOver, keys, days }: LiveEntriesBoxProps): ReactNode {
   const { live, over, pause, keys: keysTitle, reload } = wordsFor(words, language);
   return (

@@ -3,7 +3,7 @@ import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { id, schemaOf } from '../../shared/render/schemas.ts';
 import { liveEntriesAnswer } from './contract.ts';
 
-/** The entries of a coverage to answer with: those after one. */
+/** Request for the entries of a coverage after a given one. */
 export const liveEntriesRequest = documented({
   coverage: [id, 'Which coverage: what our boxes have in their `data-source`.'],
   after: [id, 'Id of the newest entry that is shown; `0` where none is.'],

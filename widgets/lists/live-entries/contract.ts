@@ -1,13 +1,13 @@
 import type { AnswerOf, Schemas } from '../../shared/calls/contract.ts';
 
-/** Answer to who asks for the entries after one: by their days, the newest first. */
+/** Response with newer entries by day, newest first. */
 export const liveEntriesAnswer = (z: Schemas) =>
   z.object({
-    /** Nothing follows any more. */
+    /** True if no more entries will follow. */
     isOver: z.part(z.boolean()),
     days: z.list(
       z.object({
-        /** Identifies the day. Example: `2026-11-20`. */
+        /** Key of the day, for example `2026-11-20`. */
         day: z.filled,
         name: z.text,
         entries: z.list(
@@ -16,7 +16,7 @@ export const liveEntriesAnswer = (z: Schemas) =>
             title: z.text,
             dateTime: z.text,
             time: z.text,
-            /** True for an entry on the list of key moments. */
+            /** True for a key moment. */
             isKey: z.part(z.boolean()),
             paragraphs: z.part(z.list(z.object({ text: z.filled }))),
           }),
@@ -27,5 +27,5 @@ export const liveEntriesAnswer = (z: Schemas) =>
 
 export type LiveEntriesAnswer = AnswerOf<typeof liveEntriesAnswer>;
 
-/** The entries of a day. */
+/** Entries of a day. */
 export type LiveDay = LiveEntriesAnswer['days'][number];

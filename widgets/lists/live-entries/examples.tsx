@@ -24,7 +24,7 @@ const told = {
 const page = { fa: '/live/first-snow', en: '/en/live/first-snow' };
 const source = { fa: '/rest/liveEntries?coverage=901', en: '/rest/liveEntries?coverage=902' };
 
-/** Two days of entries, whose ids begin below a number. */
+/** Returns two days of entries with descending ids from `below`. */
 function daysOf(content: ExampleLanguage, below: number): LiveDay[] {
   const { days, entries } = told[content];
   const all = entries.map(([time, title, text], index) => ({
@@ -44,7 +44,7 @@ function daysOf(content: ExampleLanguage, below: number): LiveDay[] {
 const keysOf = (days: readonly LiveDay[]): KeyMoment[] =>
   days.flatMap(({ entries }) => entries.filter(({ isKey }) => isKey).map(entry => ({ ...entry, url: `#entry-${entry.id}` })));
 
-/** The newest of the stand-in newsroom's own entries: nothing is newer. */
+/** Ids of the newest entries in the example newsroom, so that there are none after them. */
 const newest = { fa: 112, en: 212 };
 
 export const examples: Examples = {

@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Says whether boxes are in view. */
+/** Sets whether boxes are visible. */
 const look = withView(true);
 beforeEach(() => {
   vi.resetModules();
@@ -42,14 +42,14 @@ const said = (): string | null => element('[role=status]').textContent;
 const ids = (): string[] => [...document.querySelectorAll<HTMLElement>('.live-entry, li[data-id]')].map(({ dataset }) => dataset.id ?? '');
 const sentence = (count: string): string => words.fa.fresh.replace('{n}', count);
 
-/** Lets the time pass until the next question is due. */
+/** Advances the clock until the next request. */
 async function halfAMinute(): Promise<void> {
   await vi.advanceTimersByTimeAsync(30_000);
   await settle();
 }
 
 describe('new entries', () => {
-  test('are requested every half a minute, after the newest shown', async () => {
+  test('are requested every half a minute, after the newest shown one', async () => {
     const requests = serve(answer([]), answer([]));
     await wake(mount, printLive(), kernelOf());
     await vi.advanceTimersByTimeAsync(29_700);
@@ -63,7 +63,7 @@ describe('new entries', () => {
     expect(said()).toBe('');
   });
 
-  test('are counted and announced once, and move nothing', async () => {
+  test('are counted and announced once, without moving anything', async () => {
     serve(answer([dayOf('2026-11-20', entry(13))]), partial, answer([dayOf('2026-11-20', entry(14), entry(13))]));
     await wake(mount, printLive(), kernelOf());
     const stream = element('.live-stream').innerHTML;
@@ -77,7 +77,7 @@ describe('new entries', () => {
     expect(element('.live-stream').innerHTML).toBe(stream);
   });
 
-  test('appear with a tap, under their days, with the focus at the first of them', async () => {
+  test('appear under their days after a tap, with the focus on the first one', async () => {
     serve(answer([dayOf('2026-11-21', entry(15)), dayOf('2026-11-20', entry(14, true), entry(13))]), partial, answer([]));
     const kernel = kernelOf();
     await wake(mount, printLive(), kernel);
@@ -92,7 +92,7 @@ describe('new entries', () => {
     expect(kernel.scan).toHaveBeenCalledOnce();
   });
 
-  test('are requested after those that have been shown', async () => {
+  test('are requested after those that were shown last', async () => {
     const requests = serve(answer([dayOf('2026-11-20', entry(13))]), partial, answer([]));
     await wake(mount, printLive(), kernelOf());
     await halfAMinute();
@@ -101,7 +101,7 @@ describe('new entries', () => {
     expect(requests.at(-1)?.query.after).toBe('13');
   });
 
-  test('bring a list of key moments to a page without one', async () => {
+  test('add a list of key moments to a page without one', async () => {
     serve(answer([dayOf('2026-11-20', entry(1, true))]), partial);
     const box = printBox(<LiveEntriesBox language="fa" url="/live/a" source="/rest/liveEntries?coverage=9" isOver={false} keys={[]} days={[]} />);
     await wake(mount, box, kernelOf());
@@ -114,7 +114,7 @@ describe('new entries', () => {
 });
 
 describe('no request is made', () => {
-  test('while the box is out of view', async () => {
+  test('while the box is not visible', async () => {
     const requests = serve(answer([]));
     await wake(mount, printLive(), kernelOf());
     look(false);
@@ -138,7 +138,7 @@ describe('no request is made', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('after the coverage is over', async () => {
+  test('after the end of the coverage', async () => {
     const requests = serve(answer([], true));
     await wake(mount, printLive(), kernelOf());
     await halfAMinute();
@@ -149,7 +149,7 @@ describe('no request is made', () => {
   });
 });
 
-test('a failure is announced, and tried again later each time', async () => {
+test('a failure shows a message and is retried after growing pauses', async () => {
   const requests = serve(unreachable, json({}, 500), answer([]));
   await wake(mount, printLive(), kernelOf());
   await halfAMinute();
@@ -164,7 +164,7 @@ test('a failure is announced, and tried again later each time', async () => {
   expect(said()).toBe('');
 });
 
-test('a missing template announces nothing, and is requested again', async () => {
+test('a missing template announces nothing and is requested again', async () => {
   const news = answer([dayOf('2026-11-20', entry(13))]);
   serve(news, unreachable, news, partial);
   await wake(mount, printLive(), kernelOf());

@@ -9,17 +9,17 @@ import { idOf, withNumber } from '../../shared/markup/parse.ts';
 import { liveEntriesAnswer } from './contract.ts';
 import { now } from '../../shared/base/time.ts';
 
-/** Milliseconds between an answer and the next question. */
+/** Time in milliseconds between a response and the next request. */
 const interval = 30_000;
 
 interface New {
   isOver: boolean;
   count: number;
-  /** Shows it, and returns the link of the first entry. */
+  /** Shows the entries and returns the link of the first one. */
   show?: () => HTMLElement | null;
 }
 
-/** The address to ask for what comes after the newest entry that a box shows. */
+/** Returns the URL for entries after the newest one in a box. */
 function addressIn(stream: Element, source: string): string {
   const address = webAddress(source);
   if (address === undefined) throw markupError(`data-source="${source}" is no address`);
@@ -29,8 +29,8 @@ function addressIn(stream: Element, source: string): string {
 }
 
 /**
- * Asks for new entries while one looks, says how many there are, and shows them when that is tapped: nothing moves
- * under the reader's eye.
+ * Requests new entries while the box is visible and shows their number on a button. A tap adds them, so that nothing
+ * moves while the reader reads.
  */
 const mount: Mount = (box, kernel) => {
   const { source } = box.dataset;
@@ -51,7 +51,7 @@ const mount: Mount = (box, kernel) => {
 
   function announce(count: number): void {
     const sentence = withNumber(box.dataset.fresh ?? '{n}', kernel.digits.format(count));
-    // Screen readers hear it once, and not again with each further entry.
+    // Screen readers announce it once, and not again for each further entry.
     if (button.hidden) message.textContent = sentence;
     button.textContent = sentence;
     button.hidden = false;
@@ -63,19 +63,19 @@ const mount: Mount = (box, kernel) => {
     pause.hidden = true;
   }
 
-  /** Fetches newer entries, ready to be shown; undefined if it fails. */
+  /** Fetches newer entries and prepares them. Resolves with undefined on failure. */
   async function fetchNew(from: string): Promise<New | undefined> {
     const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
     if (outcome.kind !== 'answer') return undefined;
     const { days, isOver = false } = outcome.answer;
     const count = days.flatMap(({ entries }) => entries).length;
     if (count === 0) return { isOver, count };
-    // Only readers with new entries fetch the code that shows them.
+    // Loads this code only if there are new entries.
     const { prepareEntries } = await import('./add-entries.ts');
     return { isOver, count, show: await prepareEntries(box, stream, days) };
   }
 
-  /** Says whether there was an answer. */
+  /** Resolves with true if the server answered. */
   async function ask(): Promise<boolean> {
     const asked = stop;
     const found = await fetchNew(source ?? '').catch(() => undefined);

@@ -8,24 +8,24 @@ import words from './words.json' with { type: 'json' };
 interface LoadMoreBoxProps {
   language: string;
   conf: {
-    /** The place. */
+    /** Id of the list. */
     id: string;
     seqKey: string;
-    /** Page size. */
+    /** Number of items per request. */
     items: number;
     topicFilter?: string;
     loadMoreBtnTitle?: string;
   };
   items: readonly NewsListItem[];
-  /** Address of the page that continues the list without JavaScript; it is given `?from=`. */
+  /** URL of the page that continues the list without script. Receives `?from=`. */
   action: string;
-  /** Number of items of the list before the first one shown. */
+  /** Number of items on earlier pages. */
   from: number;
-  /** It has titles and times alone. */
+  /** True if the list shows only titles and times. */
   isTimeline?: boolean;
 }
 
-/** A list with its "show more" button, as the server prints it. */
+/** Renders a list with its "show more" button. */
 export function LoadMoreBox({ language, conf, items, action, from, isTimeline = false }: LoadMoreBoxProps): ReactNode {
   return (
     <div

@@ -5,7 +5,7 @@ import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { digits, listSize, schemaOf, text } from '../../shared/render/schemas.ts';
 import { newsListAnswer } from './contract.ts';
 
-/** The part of a list to page in. */
+/** Request for the next part of a list. */
 export const newsListRequest = documented({
   place: [z._default(z.string().check(z.regex(/^[\w-]{0,40}$/)), ''), '`id` of the box’s `data-conf`: which list.'],
   topic: [z._default(z.string().check(z.regex(/^\d{0,12}$/)), ''), '`topicFilter` of `data-conf`: of which topic; empty for all.'],

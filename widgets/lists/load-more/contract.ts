@@ -1,7 +1,7 @@
 import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 import { newsListItem } from '../../shared/news-list/contract.ts';
 
-/** Answer to a request for more news. */
+/** Response with more news. */
 export const newsListAnswer = (z: Schemas) => z.object({ seqKey: z.text, newsList: z.list(newsListItem(z)) });
 
 export type NewsListAnswer = RenderedAnswer<typeof newsListAnswer>;

@@ -3,7 +3,7 @@ import { type Examples, statesOf } from '../../shared/render/examples.ts';
 import { LoadMoreBox } from './box.tsx';
 
 const home = { fa: '/', en: '/en' };
-/** Places of the stand-in newsroom: the latest news of an edition, and what it has on a topic. */
+/** Lists in the example newsroom: the latest news of an edition, and those of a topic. */
 const place = { fa: 'latest', en: 'latest-en' };
 const topicPlace = { fa: 'topic', en: 'latest-en' };
 const button = { fa: 'باز هم از فرهنگ و هنر', en: 'More from Arts' };

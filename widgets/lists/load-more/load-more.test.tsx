@@ -9,11 +9,11 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-// Or the console would have them.
+// Cancels errors, so that they are not logged.
 document.addEventListener('widget:error', event => event.preventDefault());
 
 let mount: Mount;
-// Afresh, because partials are fetched once for a page.
+// Imported again, because partials are cached for the lifetime of a page.
 beforeEach(async () => {
   vi.resetModules();
   ({ default: mount } = await import('./load-more.ts'));
@@ -49,7 +49,7 @@ test.each([
   expect(ids()).toEqual(['1', '2', '3', '4']);
 });
 
-test('new items come through the partial, and the first one gets the focus', async () => {
+test('new items are rendered by the partial, and the first one gets the focus', async () => {
   const requests = serve(newsAnswer([3, 4]), moreNewsPartial);
   const kernel = await wakeLoadMore();
   await more();
@@ -59,7 +59,7 @@ test('new items come through the partial, and the first one gets the focus', asy
   expect(message()).toBe('');
 });
 
-test('each request counts what is shown, and has the sequence key of the last answer', async () => {
+test('each request has the number of shown items and the latest sequence key', async () => {
   const requests = serve(newsAnswer([3, 4], 'second'), moreNewsPartial, newsAnswer([5], ''), newsAnswer([6]));
   await wakeLoadMore();
   await more();
@@ -73,7 +73,7 @@ test('each request counts what is shown, and has the sequence key of the last an
   ]);
 });
 
-test('repeated items are dropped, whether shown already or twice in an answer', async () => {
+test('items that are already shown, or twice in an answer, are dropped', async () => {
   const requests = serve(newsAnswer([2, 3, 3, 1]), moreNewsPartial, newsAnswer([4]));
   await wakeLoadMore();
   await more();
@@ -85,7 +85,7 @@ test('repeated items are dropped, whether shown already or twice in an answer', 
 test.each([
   ['nothing', []],
   ['nothing new', [1, 2]],
-])('an answer with %s removes the button and tells the reader', async (_, answered) => {
+])('an answer with %s removes the button and shows a message', async (_, answered) => {
   serve(newsAnswer(answered));
   const kernel = await wakeLoadMore();
   await more();
@@ -101,7 +101,7 @@ test.each<[string, Answer[]]>([
   ['the answer is garbage', [text('<p>')]],
   ['the answer has another shape', [json({ newsList: [{ id: 3 }] })]],
   ['the partial cannot be had', [newsAnswer([3, 4], 'lost'), text('', 404)]],
-])('a failure tells the reader, loses nothing, and can be tried again: %s', async (_, answers) => {
+])('a failure shows a message and can be tried again: %s', async (_, answers) => {
   const requests = serve(...answers, newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore();
   await more();
@@ -139,7 +139,7 @@ test('a double tap sends one request', async () => {
   expect(ids()).toEqual(['1', '2', '3']);
 });
 
-/** A box as somebody else prints it. */
+/** Creates a box of another CMS. */
 const unrendered = (conf: string, list = '<ul></ul>'): HTMLElement =>
   print(`<div data-conf='${conf}'>${list}<form><button></button><p role="status"></p></form></div>`);
 
@@ -152,14 +152,14 @@ test.each([
   ['{"topicFilter":[7]}', 'topicFilter=[7]'],
   ['{"seqKey":true}', 'seqKey=true'],
   ['{"selector":"##"}', 'selector'],
-])('a box configured as %s is reported by %s, and keeps its markup', (conf, sentence) => {
+])('a box configured as %s reports %s and keeps its markup', (conf, sentence) => {
   const box = unrendered(conf);
   const before = box.innerHTML;
   expect(() => mount(box, kernelOf())).toThrow(sentence);
   expect(box.innerHTML).toBe(before);
 });
 
-test('new items go to the list that the box names', async () => {
+test('new items are added to the list that the box names', async () => {
   serve(newsAnswer([3]), moreNewsPartial);
   await wake(mount, unrendered('{"selector":".second"}', '<ul class="first"></ul><ol class="second"><li data-id="1"></li></ol>'), kernelOf());
   await more();

@@ -7,18 +7,18 @@ import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 
-/** Number of items to ask for at a time. */
+/** Returns the number of items per request. */
 function pageSizeIn(settings: Settings): string {
   const size = settings('items') || '5';
   if (!/^[1-9]\d*$/.test(size)) throw unusable('items', size);
   return size;
 }
 
-/** Ids of the items that a list shows. */
+/** Returns the ids of the items in a list. */
 const idsIn = (list: Element): Set<string | undefined> =>
   new Set([...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id));
 
-/** Pages in more items until no new ones come back. */
+/** Loads more items at each tap until no new ones come back. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-error][data-end]');
   const settings = settingsOf(box);
@@ -34,11 +34,11 @@ const mount: Mount = (box, kernel) => {
   const size = pageSizeIn(settings);
   let seqKey = settings('seqKey');
 
-  /** Returns what to say to the reader; nothing where new items have come. */
+  /** Resolves with a message for the reader, or undefined if new items were added. */
   const loadMore = async (): Promise<string | undefined> => {
     const shown = idsIn(list);
     const query = { place, topic, from: String(before + shown.size), size, seqKey };
-    // Only readers who press the button fetch the code that fills partials in.
+    // Loads the template code only when the reader presses the button.
     const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/template/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(({ id }) => !id || (!shown.has(id) && shown.add(id)));
@@ -49,7 +49,7 @@ const mount: Mount = (box, kernel) => {
     const added = await renderTemplate('more-news', { newsList });
     const link = added.querySelector('a');
     list.append(added);
-    // Not before: what was not shown must be asked for again.
+    // Set only now, so that items that could not be shown are requested again.
     seqKey = outcome.answer.seqKey || seqKey;
     kernel.scan(box);
     link?.focus({ preventScroll: true });

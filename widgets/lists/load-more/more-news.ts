@@ -6,12 +6,12 @@ import { newsListAnswer } from './contract.ts';
 interface MoreNewsQuery {
   place: string;
   topic: string;
-  /** Number of items already shown. */
+  /** Number of items that are already shown. */
   from: string;
   size: string;
   seqKey: string;
 }
 
-/** Asks for the news that follow those already shown. */
+/** Requests the news after those that are already shown. */
 export const moreNews = (query: MoreNewsQuery): Promise<Outcome<AnswerOf<typeof newsListAnswer>>> =>
   call({ address: `~/papi?${new URLSearchParams({ ...query })}`, contract: newsListAnswer });

@@ -9,14 +9,14 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-// Or the console would have them.
+// Cancels errors, so that they are not logged.
 document.addEventListener('widget:error', event => event.preventDefault());
 withFreshMap();
 
 const message = (): string | null => element('[role=status]').textContent;
 
 describe('an answer', () => {
-  test('that arrives late is dropped after another tap', async () => {
+  test('that arrives after another tap is dropped', async () => {
     const late = held(newsOf(1));
     serve(late.answer, newsOf(2), partial);
     await wakeMap(printMap());
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(active()).toEqual(['fars']);
   });
 
-  test('is shown without what cannot be shown of it', async () => {
+  test('is shown without its invalid items', async () => {
     serve(json({ newsList: [null, { ...newsItem(1), url: 'javascript:alert(1)' }, { ...newsItem(2), image: null }] }), partial);
     await wakeMap(printMap());
     await tap('fars');

@@ -6,36 +6,36 @@ import { provincesOfIran, type TopicSet } from './rendered-provinces.ts';
 import { sentences } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A province as a page has it on its map. */
+/** A province on a page's map. */
 export interface MapProvince {
-  /** Id of its path on the map. */
+  /** Id of its path in the map. */
   slug: string;
   name: string;
-  /** Id of the topic that its news are of. */
+  /** Id of the topic of its news. */
   topic: string;
-  /** Address of its own page, where it has one. */
+  /** URL of its page, if it has one. */
   url?: string;
-  /** It can be seen, and not chosen. */
+  /** True if it is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
 interface ProvinceMapBoxProps {
   language: string;
-  /** Address of the map: an SVG image of 600 by 535, whose paths have the slugs as their ids. */
+  /** URL of the map: an SVG image of 600 × 535, with the slugs as ids of its paths. */
   map: string;
-  /** Set of topic ids for the calls. Provinces of the page have ids of their own. */
+  /** Set of topic ids for the calls. Not used for provinces of the page, which have their own ids. */
   topicSet?: TopicSet;
-  /** The page's own, in the place of the built-in ones. */
+  /** Provinces of the page, instead of the built-in ones. */
   provinces?: readonly MapProvince[];
-  /** Address of a built-in province's page; without it they have none. */
+  /** Returns the URL of a built-in province's page. Without it, there are no such pages. */
   urlOf?: (slug: string) => string;
-  /** Parameters of the call beside the topic and the size. */
+  /** Additional parameters of the call. */
   query?: Readonly<Record<string, string>>;
-  /** Content until a province is chosen, and without a script. Without it, the box has no place for news. */
+  /** News to show until a province is chosen, and without script. Without it, the box shows no news. */
   news?: readonly NewsListItem[];
 }
 
-/** The provinces of Iran in a language's order, with the topic ids of a set. */
+/** Returns the provinces of Iran in the language's order, with the topic ids of a set. */
 function builtIn(language: string, topicSet: TopicSet, urlOf?: (slug: string) => string): MapProvince[] {
   return provincesOfIran
     .map(({ slug, name, english, [topicSet]: topic }) => ({
@@ -64,7 +64,10 @@ function ProvinceName({ province, hasNews }: { province: MapProvince; hasNews: b
   );
 }
 
-/** As the partial `news` prints it for a province, but for what is not shown beside a map; this is of all. */
+/**
+ * Renders news of all provinces, in the same markup as the partial `news`, but only with the parts that are shown next
+ * to a map.
+ */
 function ProvinceNews({ title, items }: { title: string; items: readonly NewsListItem[] }): ReactNode {
   return (
     <div className="province-news">
@@ -76,7 +79,7 @@ function ProvinceNews({ title, items }: { title: string; items: readonly NewsLis
   );
 }
 
-/** The map of the provinces, their list and, if wanted, their news, as the server prints them. */
+/** Renders the map of the provinces, their list and, optionally, their news. */
 export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
   const { language, map, topicSet = 'second', news } = props;
   const { provinces = builtIn(language, topicSet, props.urlOf) } = props;

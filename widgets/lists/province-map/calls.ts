@@ -5,7 +5,7 @@ import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { listSize, schemaOf } from '../../shared/render/schemas.ts';
 import { provinceNewsAnswer } from './contract.ts';
 
-/** The news of the topic that a province has in one of the two sets. */
+/** Request for the news of a province's topic. */
 export const provinceNewsRequest = documented({
   topic: [z.string().check(z.regex(/^\d{1,12}$/)), '`data-topic` of the province: an id of the set that `data-topic-set` of the box names.'],
   size: [z._default(listSize, 6), 'How many to send: 6, 1 to 50.'],

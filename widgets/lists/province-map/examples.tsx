@@ -13,7 +13,7 @@ const pages: Readonly<Record<ExampleLanguage, (slug: string) => string>> = {
 
 const editions = { fa: {}, en: { edition: 'en' } } as const;
 
-/** Some of a newsroom that has correspondents in the north alone. */
+/** Provinces of a newsroom that has correspondents only in the north. */
 const north = (content: ExampleLanguage): MapProvince[] => [
   { slug: 'gilan', name: { fa: 'گیلان', en: 'Gilan' }[content], topic: '88', url: pages[content]('gilan') },
   { slug: 'mazandaran', name: { fa: 'مازندران', en: 'Mazandaran' }[content], topic: '89', url: pages[content]('mazandaran') },

@@ -12,7 +12,7 @@ withFreshPages();
 withFreshMap();
 
 describe('the map', () => {
-  test('has the shapes of the provinces in its file, with their names for tooltips', async () => {
+  test('has the shapes of the provinces with their names as tooltips', async () => {
     const requests = serve();
     await wakeMap(printMap());
     const forms = [...element('.province-map-shapes').children];
@@ -30,12 +30,12 @@ describe('the map', () => {
     expect(element('.province-map-shapes').children).toHaveLength(3);
   });
 
-  describe('that cannot be had is reported, and its list works', () => {
+  describe('a map that fails to load is reported, and the list still works', () => {
     const error = expect.objectContaining({ message: 'data-map="/404.svg" cannot be had' });
 
     function printWithoutMap(): HTMLElement {
       const box = printMap({ map: '/404.svg' });
-      // Or the console would have it.
+      // Cancels the error, so that it is not logged.
       box.addEventListener('widget:error', event => event.preventDefault());
       return box;
     }
@@ -61,12 +61,12 @@ describe('the map', () => {
     });
   });
 
-  test('of another host is reported', () => {
+  test('on another host is reported', () => {
     const box = printMap({ map: 'https://elsewhere.example/map.svg' });
     expect(() => mountMap(box)).toThrow('data-map="https://elsewhere.example/map.svg" cannot be had');
   });
 
-  test('may stand in the page itself', async () => {
+  test('may be inline in the page', async () => {
     const requests = serve(newsOf(1), partial);
     const box = print(
       '<div><svg><path data-province="fars"></path></svg><a href="/f" data-province="fars" data-topic="93">فارس</a><div class="province-news"></div></div>',
@@ -81,7 +81,7 @@ describe('the map', () => {
 });
 
 describe('a province', () => {
-  test('is not chosen at random for a reader who passes by', async () => {
+  test('is not chosen at random for a reader who scrolls past', async () => {
     const requests = serve(newsOf(1), partial);
     const box = printMap();
     await wakeMap(box);
@@ -95,7 +95,7 @@ describe('a province', () => {
     expect(active()).toEqual(['yazd']);
   });
 
-  test.each([0, 0.49, 0.5, 0.999])('that is disabled is never chosen, not by a chance of %d', async chance => {
+  test.each([0, 0.49, 0.5, 0.999])('that is disabled is never chosen by the random number %d', async chance => {
     vi.mocked(Math.random).mockReturnValue(chance);
     serve(newsOf(1), partial);
     await wakeMap(printMap());
@@ -104,7 +104,7 @@ describe('a province', () => {
     expect(active()).toEqual([chance < 0.5 ? 'fars' : 'yazd']);
   });
 
-  test('is not chosen at random where the reader or the page has chosen one, or all are disabled', async () => {
+  test('is not chosen at random if one is already chosen or all are disabled', async () => {
     const requests = serve(newsOf(1), partial);
     await wakeMap(printMap());
     await tap('fars');
@@ -122,7 +122,7 @@ describe('a province', () => {
     expect(topicsOf(others)).toEqual([]);
   });
 
-  test('that is active opens the link in the header of its news', async () => {
+  test('that is active opens the link in the head of its news', async () => {
     serve(newsOf(1), text('<header><a href="/news-of-fars">{{config.name}}</a></header>'));
     await wakeMap(printMap());
     await tap('fars');
@@ -138,7 +138,7 @@ describe('a province', () => {
     ['data-query="edition=en&kind=video"', { edition: 'en', kind: 'video' }],
     ['data-topic-set="first" data-query="edition=en"', { set: 'first', edition: 'en' }],
     ['data-topic-set="first" data-query="set=first"', { set: 'first' }],
-  ])('is asked for with what the box says: %s', async (attributes, query) => {
+  ])('is requested with the parameters of the box: %s', async (attributes, query) => {
     const requests = serve(newsOf(1), partial);
     await wakeMap(print(`<div ${attributes}><svg><path data-province="kerman"></path></svg>
       <a href="/k" data-province="kerman" data-topic="85">کرمان</a><div class="province-news"></div></div>`));
@@ -147,7 +147,7 @@ describe('a province', () => {
     expect(Object.keys(requests[0]?.query ?? {})).toHaveLength(2 + Object.keys(query).length);
   });
 
-  test('that is active opens its own page where the news have no header', async () => {
+  test('that is active opens its own page if the news have no head', async () => {
     serve(newsOf(1), text('<p>x</p>'));
     await wakeMap(printMap());
     await tap('fars');
@@ -155,7 +155,7 @@ describe('a province', () => {
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/fars', '_blank', 'noopener');
   });
 
-  test('opens its page at the first tap where the box has no place for news', async () => {
+  test('opens its page at the first tap if the box shows no news', async () => {
     const requests = serve();
     await wakeMap(printBox(<ProvinceMapBox language="fa" map="/map.svg" provinces={provinces} />));
     expect(element('li a').getAttribute('target')).toBe('_blank');
@@ -167,7 +167,7 @@ describe('a province', () => {
     expect(requests).toEqual([]);
   });
 
-  test('without a page opens none', async () => {
+  test('without a page opens nothing', async () => {
     serve(newsOf(1), text('<p>x</p>'));
     await wakeMap(printMap({ provinces: [{ slug: 'fars', name: 'فارس', topic: '93' }] }));
     await tap('fars');
@@ -195,7 +195,7 @@ describe('a province', () => {
   });
 });
 
-describe('the printed box', () => {
+describe('the rendered box', () => {
   test.each([
     ['first', '80'],
     ['second', '107'],
@@ -207,7 +207,7 @@ describe('the printed box', () => {
     expect(box.dataset.topicSet).toBe(topicSet);
   });
 
-  test('has its provinces in the order of their names', () => {
+  test('has its provinces sorted by name', () => {
     printBox(<ProvinceMapBox language="fa" map="/map.svg" />);
     expect(textsOf('li').slice(0, 3)).toEqual(['آذربایجان شرقی', 'آذربایجان غربی', 'اردبیل']);
     printBox(<ProvinceMapBox language="en" map="/map.svg" />);

@@ -12,12 +12,11 @@ interface Answer {
 }
 
 /**
- * Asks for the news of a province. Rejects where the answer has another shape; an item without an address, or with one
- * that would run as a script, is left out. No contract checks it: the first comes without a tap, and what contracts are
- * made with is too large for it.
+ * Fetches the news of a province. Rejects if the response is malformed. Drops items without a URL or with an unsafe
+ * one. Does not use a contract: the first request needs no tap, and the schema library is too large for that.
  */
 async function fetchNews({ dataset }: Province, { query = '', topicSet }: DOMStringMap): Promise<Answer> {
-  // Numbers of the two sets overlap. Pages of before say it in their query.
+  // The numbers of the two sets overlap. Pages of earlier builds name the set in their query.
   const set = topicSet === 'first' && !/(^|&)set=/.test(query) ? '&set=first' : '';
   const address = `${hostMeta('call-base')}/api?topic=${dataset.topic}&size=6${set}${query && `&${query}`}`;
   const answer = JSON.parse(await fetchText(address)) as Answer;
@@ -27,23 +26,23 @@ async function fetchNews({ dataset }: Province, { query = '', topicSet }: DOMStr
   throw new Error('The news have wrong addresses');
 }
 
-/** The news of a province, as the partial `news` prints them. Rejects where they or the partial cannot be had. */
+/** Renders the news of a province with the partial `news`. Rejects if the news or the partial cannot be loaded. */
 async function renderNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
   const config = Object.assign({}, dataset, { name: province.textContent });
   const [news, { renderTemplate }] = await Promise.all([
     fetchNews(province, dataset),
-    // Only readers who stay with the map fetch the code that fills partials in.
+    // Loads the template code only for readers who stay at the map.
     import('../../shared/template/template.ts'),
   ]);
   return renderTemplate('news', { ...news, config, url: pageOf(province) });
 }
 
-/** Milliseconds in view after which a province is chosen for readers who have chosen none. */
+/** Time in milliseconds that the map must be visible before a random province is chosen. */
 const delayMs = 1000;
 
 const create = (name: 'use' | 'title'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
 
-/** The form of a province, which the browser takes from the map's file, with the province's name as a tooltip. */
+/** Creates the shape of a province, which refers to the map's file, with the province's name as tooltip. */
 function drawProvince(province: Province, file: string): SVGElement {
   const form = create('use');
   const title = create('title');
@@ -58,8 +57,8 @@ function drawProvince(province: Province, file: string): SVGElement {
 const openPage = (address: string): unknown => address && open(address, '_blank', 'noopener');
 
 /**
- * The provinces on a map, and the news of the one that was chosen last. Choosing it again opens its page; where the box
- * has no place for news, the first time does.
+ * Shows the provinces on a map, and the news of the chosen one. A second tap opens the province's page. If the box
+ * shows no news, the first tap opens it.
  */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-error][data-empty]');
@@ -70,7 +69,7 @@ const mount: Mount = (box, kernel) => {
   const picture = mapIn(box);
   const forgetMap = shapes ? watchMap(box) : undefined;
   let shown = provinces.find(province => province.matches('[aria-current]'));
-  /** Asked for last; the one that is shown, where no answer is under way. */
+  /** The province requested last, or the shown one if there is no pending request. */
   let wanted = shown;
 
   function mark(): void {
@@ -81,7 +80,7 @@ const mount: Mount = (box, kernel) => {
     news?.setAttribute('aria-busy', String(wanted !== shown));
   }
 
-  /** Ends what is under way, with what there is to say of it. */
+  /** Ends the pending request and shows a message, if there is one. */
   function settle(sentence = ''): void {
     wanted = shown;
     if (message) message.textContent = sentence;
@@ -114,7 +113,7 @@ const mount: Mount = (box, kernel) => {
   function press(event: MouseEvent): void {
     const place = (event.target as Element).closest<HTMLElement | SVGElement>('[data-province]');
     const province = provinces.find(({ dataset }) => dataset.province === place?.dataset.province);
-    // With a key held, a link is the browser's own.
+    // With a modifier key, the link is left to the browser.
     if (!province || !isEnabled(province) || hasModifier(event)) return;
     event.preventDefault();
     sight.disconnect();
@@ -126,14 +125,17 @@ const mount: Mount = (box, kernel) => {
     list.querySelector('summary')?.focus();
   }
 
-  /** But not under the eyes of a reader whose keys are in the news. */
+  /** Chooses a random province, unless the reader has the keyboard focus in the news. */
   function chooseAny(): void {
     const enabled = provinces.filter(isEnabled);
     const any = enabled[Math.floor(Math.random() * enabled.length)];
     if (news && any && !wanted && !news.matches(':focus-within')) choose(any);
   }
 
-  /** Draws the map once: after its picture has loaded, as both would else fetch the file. */
+  /**
+   * Draws the shapes once. Waits until the picture has loaded, because the browser would otherwise fetch the file
+   * twice.
+   */
   function draw(): void {
     if (shapes?.firstChild) return;
     shapes?.append(...provinces.map(province => drawProvince(province, box.getAttribute('data-map') ?? '')));

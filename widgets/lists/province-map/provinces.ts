@@ -1,9 +1,9 @@
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** A province in the box's list: a link to its page, or a button if it has no page. */
+/** A province in the box's list: a link to its page, or a button without a page. */
 export type Province = HTMLElement;
 
-/** The provinces of a box. Throws MarkupError if it has none, or one has no slug or no topic. */
+/** Returns the provinces of a box. Throws MarkupError if there are none, or if one has no slug or topic. */
 export function provincesIn(box: Element): Province[] {
   const provinces = [...box.querySelectorAll<Province>('[data-topic]')];
   if (provinces.length === 0) throw markupError('The map lacks its [data-topic]');
@@ -15,5 +15,5 @@ export function provincesIn(box: Element): Province[] {
 
 export const isEnabled = (province: Province): boolean => !province.matches('[aria-disabled=true],:disabled');
 
-/** Address of a province's own page; empty where it has none. */
+/** Returns the URL of a province's page, or an empty string. */
 export const pageOf = (province: Province): string => province.getAttribute('href') ?? '';

@@ -1,14 +1,14 @@
-/** Set of topic ids of a map. The numbers of the two sets overlap. */
+/** Name of a set of topic ids. The numbers of the two sets overlap. */
 export type TopicSet = 'first' | 'second';
 
-/** A province of Iran, with the id of its topic in each of the two sets. */
+/** A province of Iran with its topic id in each set. */
 export interface ProvinceOfIran extends Readonly<Record<TopicSet, string>> {
   slug: string;
   name: string;
   english: string;
 }
 
-/** The 31 provinces, by their slugs. */
+/** The 31 provinces, sorted by slug. */
 export const provincesOfIran: readonly ProvinceOfIran[] = [
   { slug: 'alborz', name: 'البرز', english: 'Alborz', first: '39', second: '106' },
   { slug: 'ardabil', name: 'اردبیل', english: 'Ardabil', first: '42', second: '86' },

@@ -1,12 +1,12 @@
 import { reportError } from '../../shared/base/report-error.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** The picture of a box's map: those of its news may stand before it. */
+/** Returns the picture of a box's map, which may follow pictures of the news. */
 export const mapIn = (box: Element): HTMLImageElement | null => box.querySelector('img:not(.province-news img)');
 
 /**
- * Reports a map that cannot be had; returns what ends that. Throws MarkupError where it is of another host: a browser
- * takes no forms from there.
+ * Reports a map that cannot be loaded. Returns a function that stops this. Throws MarkupError if the map is on another
+ * host, because browsers do not load shapes from there.
  */
 export function watchMap(box: HTMLElement): () => void {
   const { map = '' } = box.dataset;
@@ -15,7 +15,7 @@ export function watchMap(box: HTMLElement): () => void {
   if (new URL(map, location.href).origin !== location.origin) throw unusable;
   const report = (): void => reportError(box, unusable);
   picture?.addEventListener('error', report);
-  // It may have failed before the box woke.
+  // The picture may have failed before the box woke.
   if (picture?.complete && picture.naturalWidth === 0) report();
   return () => picture?.removeEventListener('error', report);
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Language tags for formatting times, for languages that not every phone knows. */
+/** Language tags for formatting times in languages that not every phone supports. */
 const written: Readonly<Record<string, string>> = { ckb: 'ar-u-nu-arab' };
 
-/** The list of what is kept on a phone, as the server prints it: it does not know what that is. */
+/** Renders the list of saved pages. The server does not know which pages are saved. */
 export function SavedBox({ language }: { language: string }): ReactNode {
   const { none, later, read, forget, remove, size, total, waiting, ...sentences } = wordsFor(words, language);
   const { copy, offline, missing, again, slow, readKept, kept } = sentences;

@@ -23,13 +23,13 @@ const keep = (path: string, shelf: 'read' | 'later' | 'list'): Promise<boolean> 
 
 beforeEach(() => void stubCaches());
 
-test('a phone that keeps nothing says so', async () => {
+test('the list of a phone without saved pages shows a message', async () => {
   await wake(mount, printSaved(), kernelOf('en'));
   expect(element('.saved-none').hidden).toBe(false);
   expect(element('.saved-total').hidden).toBe(true);
 });
 
-test('the list groups saved pages by their reason, with sizes, and leaves itself out', async () => {
+test('the list groups saved pages with their sizes and leaves itself out', async () => {
   await keep('/news/1', 'read');
   await keep('/news/2', 'later');
   await keep('/saved', 'list');
@@ -41,7 +41,7 @@ test('the list groups saved pages by their reason, with sizes, and leaves itself
   expect(element('.saved-none').hidden).toBe(true);
 });
 
-test('a story is listed with what stands above its title and its time, and a front page by its heading', async () => {
+test('a story is listed with its kicker and time, and a front page with its heading', async () => {
   const { page: list } = readPage(listHtml);
   const kept = (path: string, head: string, main: string): Promise<boolean> =>
     savePage({ path, shelf: 'read', files: [], list, response: new Response(`${listHtml}${head}<title>Dakkeh | Every day</title>${main}</html>`) });
@@ -55,7 +55,7 @@ test('a story is listed with what stands above its title and its time, and a fro
 test.each([
   ['a page that is not there', '/news/7', false],
   ['its own place', '/saved', true],
-])('the list in the place of %s says if that page is missing', async (_, path, isHidden) => {
+])('the list in place of %s shows whether that page is missing', async (_, path, isHidden) => {
   vi.stubGlobal('navigator', { onLine: false });
   document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/saved">');
   history.replaceState(null, '', path);
@@ -75,7 +75,7 @@ test('each button removes its page, and the last one all pages', async () => {
   expect(element('.saved-none').hidden).toBe(false);
 });
 
-test('a phone that refuses to store shows an empty list', async () => {
+test('a phone that refuses storage shows an empty list', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
   await wake(mount, printSaved(), kernelOf('en'));
   expect(element('.saved-none').hidden).toBe(false);

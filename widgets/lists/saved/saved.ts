@@ -7,7 +7,7 @@ import { bytesOf } from '../../shared/saved-pages/surplus-pages.ts';
 import { pathOf } from '../../shared/saved-pages/shelves.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Lists what is kept on the phone, with what takes it off again. */
+/** Lists the pages that are saved on the phone, with buttons that remove them. */
 const mount: Mount = (box, { digits, storage }) => {
   const find = (selector: string): HTMLElement => {
     const found = box.querySelector<HTMLElement>(selector);
@@ -34,7 +34,7 @@ const mount: Mount = (box, { digits, storage }) => {
     const link = document.createElement('a');
     const line = document.createElement('span');
     const cross = document.createElement('button');
-    // Two slashes at its beginning would name another host.
+    // A path that begins with two slashes would lead to another host.
     link.href = location.origin + path;
     link.textContent = title || path;
     line.textContent = facts;
@@ -81,13 +81,13 @@ const mount: Mount = (box, { digits, storage }) => {
   const clear = (): void => void forgetAll();
   guardTaps(button);
   button.addEventListener('click', clear);
-  // The phone shows this page in the place of one that is not to be had, too.
+  // The phone also shows this page in place of one that is unavailable.
   offline.hidden = navigator.onLine && !document.querySelector('[src^="/kept/"]');
   const own = document.querySelector<HTMLLinkElement>('[rel=canonical]');
   const missing = offline.querySelector('b');
   if (missing && own) missing.hidden = new URL(own.href).pathname === pathOf(location);
   addEventListener(settledEvent, showWaiting);
-  // From now on, what is read is kept.
+  // Makes the phone save read pages from now on.
   storage.setItem('offline', '1');
   showWaiting();
   void show();

@@ -13,7 +13,7 @@ import words from './words.json' with { type: 'json' };
 withFreshPages();
 withFakeMedia();
 
-/** The slider has come into view, or has left it. */
+/** Makes the slider visible or hidden. */
 const see = withView();
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ const pause = (): HTMLElement => element('.slider-pause');
 const live = () => element('.slider-status').getAttribute('aria-live');
 const moves = () => scrollTo.mock.calls.map(([{ left }]) => left);
 
-/** A slider on the screen. */
+/** Creates a visible slider. */
 async function mountAutoplay(auto: SliderSettings['auto'] = true): Promise<() => void> {
   const items = [0, 1, 2].map(index => ({ key: `${index}`, content: <a href={`#${index}`}>{index}</a> }));
   const box = printBox(<SliderBox language="en" title="News" items={items} conf={{ auto, controls: true }} />);
@@ -50,7 +50,7 @@ test.each([
   expect(moves()).toEqual([stepWidth, 2 * stepWidth, 0]);
 });
 
-test('the button of a slider pauses and resumes it, and says so', async () => {
+test('the button of a slider pauses and resumes it, with a matching label', async () => {
   await mountAutoplay();
   expect(pause().getAttribute('aria-label')).toBe(words.en.pause);
   pause().click();
@@ -85,7 +85,7 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(moves()).toEqual([stepWidth]);
 });
 
-test('a slider rests for a reader who wants less motion, until the reader has it move by hand', async () => {
+test('a slider does not move with reduced motion until the reader presses its button', async () => {
   setMotion(true);
   await mountAutoplay();
   vi.advanceTimersByTime(60_000);
@@ -112,7 +112,7 @@ test.each<[string, () => void, number]>([
   expect(moves()).toEqual([next * stepWidth]);
 });
 
-test('a slider announces slides while it rests, and nothing while it moves', async () => {
+test('a slider announces slides only while it is paused', async () => {
   await mountAutoplay();
   expect(live()).toBe('off');
   element('.slider-item a').focus();

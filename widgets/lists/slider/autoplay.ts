@@ -3,22 +3,22 @@ import type { SliderControls } from './controls.ts';
 import type { Slider } from './track.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
-/** Events that begin or end a rest, or let the time begin anew. */
+/** Events that start or end a pause, or restart the interval. */
 const interactionEvents = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
-/** Milliseconds between two moves of a box that does not say how many. */
+/** Default interval in milliseconds. */
 const usualInterval = 5000;
 
 /**
- * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
- * while a video plays in it or nobody sees it, and from the start where she wants less motion.
+ * Moves a slider automatically. Pauses while the reader has pressed the button, points at the slides or has the focus
+ * in it, while a video plays in it, and while it is not visible. Starts paused if the reader prefers reduced motion.
  */
 export function startAutoplay(slider: Slider, { moveOn, announce }: SliderControls): Unmount {
   const { box, list, settings: { auto } } = slider;
   const interval = auto === true ? usualInterval : Number(auto);
   const button = box.querySelector<HTMLElement>('.slider-pause');
   const { pause, resume } = button?.dataset ?? {};
-  // It is the device that asks for less motion: who presses the button by hand has the last word.
+  // Only the initial state follows the device's setting. A press on the button overrides it.
   let isPaused = wantsLessMotion();
   let isSeen = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -29,7 +29,7 @@ export function startAutoplay(slider: Slider, { moveOn, announce }: SliderContro
     document.hidden ||
     list.matches(':hover') ||
     [...box.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused) ||
-    // Whoever has it go on is still at the button.
+    // A reader who has pressed the button to resume still has the focus on it.
     (box.matches(':focus-within') && document.activeElement !== button);
 
   function restart(): void {
@@ -62,7 +62,7 @@ export function startAutoplay(slider: Slider, { moveOn, announce }: SliderContro
   show();
   button?.addEventListener('click', toggle);
   for (const type of interactionEvents) box.addEventListener(type, restart);
-  // A page that comes back from where it was kept begins a new interval.
+  // A page from the back/forward cache starts a new interval.
   addEventListener('pageshow', restart);
   return () => {
     sight.disconnect();

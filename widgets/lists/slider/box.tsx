@@ -6,13 +6,13 @@ import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import { completeSettings, type SliderSettings } from './settings.ts';
 import words from './words.json' with { type: 'json' };
 
-/** More buttons than these are no help: the place is told in words. */
+/** Largest number of page buttons. A longer slider shows its position as text. */
 const mostPages = 12;
 
 interface SliderItem {
   key: string;
   content: ReactNode;
-  /** Address of its small picture, for an indicator. */
+  /** URL of its thumbnail, for an indicator. */
   thumbnail?: string;
 }
 
@@ -23,17 +23,17 @@ export interface SliderBoxProps {
   conf: Partial<SliderSettings>;
   /** Content of the header. Default: the title. */
   header?: ReactNode;
-  /** With the first tap or focus, instead of once it is seen: for a box whose buttons do not show where it is. */
+  /** Wakes at the first tap or focus instead of when visible. For sliders whose buttons do not show the position. */
   load?: 'tap';
 }
 
-/** Position of a slide, in words. */
+/** Returns the position of a slide as text. */
 function positionText(language: string, position: number, total: number): string {
   const text = withNumber(wordsFor(viewerWords, language).position, formatNumber(position, language));
   return text.replace('{total}', formatNumber(total, language));
 }
 
-/** The classes that have the stylesheet show as many slides as the settings say. */
+/** Returns the CSS classes for the settings. */
 function classesOf({ items, rows, autoHeight, indicator, vertical, loop }: SliderSettings): string {
   const classes = [
     'slider',
@@ -63,7 +63,7 @@ interface PagerProps {
   settings: SliderSettings;
 }
 
-/** A button for each step, with the small picture of its slide where they are an indicator. */
+/** Renders a button for each step. An indicator shows thumbnails. */
 function Pager({ language, items, settings: { rows, indicator } }: PagerProps): ReactNode {
   const first = items.filter((_, index) => index % rows === 0);
   return (
@@ -82,7 +82,7 @@ function Pager({ language, items, settings: { rows, indicator } }: PagerProps): 
   );
 }
 
-/** The buttons that move it, and where it is. */
+/** Renders the buttons that move the slider, and its position. */
 function Controls({ language, items, settings }: PagerProps): ReactNode {
   const { rows, auto, controls, paging, indicator } = settings;
   const { previous, next } = wordsFor(viewerWords, language);
@@ -104,7 +104,7 @@ function Controls({ language, items, settings }: PagerProps): ReactNode {
   );
 }
 
-/** Slides to move sideways, as the server prints them: so many side by side without a script, too. */
+/** Renders slides that scroll sideways. Without script too, the set number of slides is visible. */
 export function SliderBox({ language, title, items, conf, header, load }: SliderBoxProps): ReactNode {
   const settings = completeSettings(conf);
   const { rows, indicator, loop, pagingHeader } = settings;

@@ -3,14 +3,14 @@ import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import type { MakeTrack, Slider } from './track.ts';
 
 export interface SliderControls {
-  /** Moves on by a step, and from the last one to the first. */
+  /** Moves forward by one step, and from the last one to the first. */
   moveOn: () => void;
-  /** Screen readers are told which slide is seen, or are left in peace. */
+  /** Turns announcements of the visible slide for screen readers on or off. */
   announce: (isTold: boolean) => void;
   unmount: Unmount;
 }
 
-/** Marks the pages of a pager that are seen. Of more than fit into it, the first of those comes into sight. */
+/** Marks the pages of a pager whose slides are visible. Scrolls the first of them into view. */
 function showPages(pager: HTMLElement, position: number, seen: number): void {
   const pages = [...pager.children] as HTMLElement[];
   pages.forEach((page, index) => {
@@ -24,7 +24,7 @@ function showPages(pager: HTMLElement, position: number, seen: number): void {
   pager.scrollTop = current.offsetTop - (pager.clientHeight - current.offsetHeight) / 2;
 }
 
-/** Has a slider's buttons, its pager and the arrow keys move it, and shows there where it is. */
+/** Connects a slider's buttons, pager and arrow keys with its track, and shows its position. */
 export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderControls {
   const { box, list, slides, direction, formatNumber } = slider;
   const { rows, loop, autoHeight } = slider.settings;
@@ -32,7 +32,7 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
     box.querySelector<HTMLElement>(`.slider-${name}`),
   );
   const track = makeTrack(slider, { moved, taken });
-  // Target of the last press: the next one goes on from there, also while the slides are still moving.
+  // Target of the last press. The next press continues from there, even while the slides are still moving.
   let goal: number | undefined;
   let known = '';
 
@@ -48,7 +48,7 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
     track.show(goal);
   }
 
-  /** As high as the highest slide that is seen. */
+  /** Sets the height to that of the highest visible slide. */
   function fit(position: number, seen: number): void {
     const heights = slides.slice(position, position + seen).map(({ offsetHeight }) => offsetHeight);
     list.style.blockSize = `${Math.max(...heights) + list.offsetHeight - list.clientHeight}px`;
@@ -57,10 +57,10 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
   function moved(): void {
     const [position, seen, end] = [track.position(), track.seen(), track.end()];
     if (position === goal) taken();
-    // Slides of another width have other heights.
+    // The width is part of the state, because slides of another width have other heights.
     const state = [position, seen, end, list.clientWidth].join();
     if (state === known) return;
-    // Not `disabled`: the button that was just pressed would lose the focus.
+    // Not `disabled`, because the pressed button would lose the focus.
     previous?.setAttribute('aria-disabled', String(!loop && position === 0));
     next?.setAttribute('aria-disabled', String(position >= end));
     if (pager) showPages(pager, position, seen);
@@ -68,7 +68,7 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
     const first = position * rows;
     const where = slides[first]?.getAttribute('aria-label') ?? [first + 1, slides.length].map(formatNumber).join(' / ');
     if (status && status.textContent !== where) status.textContent = where;
-    // Not before the reader has moved it: what is below would jump.
+    // Not before the first move, because content below would jump.
     if (autoHeight && known) fit(position, seen);
     known = state;
   }
@@ -79,7 +79,7 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
       taken();
       return;
     }
-    // The browser would scroll by some pixels.
+    // Without this, the browser would also scroll by some pixels.
     event.preventDefault();
     const index = slides.findIndex(slide => slide.contains(event.target as Element));
     if (index < 0) {

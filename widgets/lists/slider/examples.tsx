@@ -37,7 +37,7 @@ const ofItems = ({ title, conf }: Shown, itemsOf: ItemsOf) =>
     <SliderBox language={language} title={title[content]} conf={conf} items={itemsOf(content, language)} />
   ));
 
-/** A state with news; where the small pictures are to be shown, each has one. */
+/** Creates a state with news, optionally with thumbnails. */
 const ofNews = (
   shown: Shown,
   contentOf: (item: NewsListItem) => ReactNode,
@@ -57,7 +57,7 @@ const ofStories = (shown: Shown, storiesOf = stories) => ofNews(shown, storyItem
 const ofPictures = (shown: Shown, storiesOf = stories) =>
   ofNews(shown, pictureItem, storiesOf, ({ image }) => image.src);
 
-/** A state with so many numbered slides. */
+/** Creates a state with a number of numbered slides. */
 const ofNumbers = (shown: Shown, count: number) =>
   ofItems(shown, (content, language) =>
     Array.from({ length: count }, (_, index) => ({
@@ -66,11 +66,11 @@ const ofNumbers = (shown: Shown, count: number) =>
     })),
   );
 
-/** Two of each story, as a shelf that is full. */
+/** Returns each story twice, to fill a shelf. */
 const manyStories = (content: ExampleLanguage): NewsListItem[] =>
   [...stories(content), ...stories(content)].map((item, index) => ({ ...item, id: `${item.id}-${index}` }));
 
-/** A list inside of a slide: the slide's own parts do not belong to the slider. */
+/** Slides with nested lists, whose items do not belong to the slider. */
 const ofLists = (shown: Shown) =>
   ofItems(shown, content =>
     [3, 1, 2].map((count, index) => ({

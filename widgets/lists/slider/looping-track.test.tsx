@@ -16,7 +16,7 @@ beforeEach(() => {
 const copies = (): Element[] => [...document.querySelectorAll('.glide__slide--clone')];
 const status = () => element('.slider-status').textContent;
 
-/** Glide takes its time for each step. */
+/** Waits for Glide's animation of each step. */
 const arrive = (steps = 1): unknown => vi.advanceTimersByTime(steps * 500);
 
 async function mountLoop(language = 'fa'): Promise<() => void> {
@@ -41,14 +41,14 @@ test.each([
   expect(seenIn(width, items)).toBe(seen);
 });
 
-test('each press counts while it is moving', async () => {
+test('every press counts, even during a move', async () => {
   await mountLoop('en');
   for (let time = 0; time < 3; time += 1) element('.slider-next').click();
   arrive(2);
   expect(status()).toBe('4 of 4');
 });
 
-test('copies are hidden from screen readers and keys', async () => {
+test('copies are hidden from screen readers and keyboards', async () => {
   await mountLoop();
   expect(copies().length).toBeGreaterThan(0);
   expect(copies().every(copy => copy.getAttribute('aria-hidden') === 'true')).toBe(true);
@@ -56,7 +56,7 @@ test('copies are hidden from screen readers and keys', async () => {
   expect(document.querySelectorAll('#s0')).toHaveLength(1);
 });
 
-test('a focused slide comes into view', async () => {
+test('a focused slide scrolls into view', async () => {
   await mountLoop('en');
   element('#s3').focus();
   arrive();
@@ -66,7 +66,7 @@ test('a focused slide comes into view', async () => {
   expect(status()).toBe('4 of 4');
 });
 
-test('arrow keys pass the ends, with the focus', async () => {
+test('arrow keys move the focus past the ends', async () => {
   await mountLoop('en');
   element('#s0').focus();
   expect(key('ArrowLeft')).toBe(true);
@@ -75,7 +75,7 @@ test('arrow keys pass the ends, with the focus', async () => {
   expect(status()).toBe('4 of 4');
 });
 
-test('a window of another width shows more or fewer slides', async () => {
+test('a changed window width changes the number of visible slides', async () => {
   await mountLoop('en');
   const shown = (): number => document.querySelectorAll('.slider-pager [data-shown]').length;
   expect(shown()).toBe(2);

@@ -3,14 +3,17 @@ import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { MakeTrack } from './track.ts';
 
-/** Slides seen side by side in a window of a width, as the stylesheet has it: one less below each of two steps. */
+/**
+ * Returns the number of visible slides for a window width, as in the stylesheet: one less below each of two
+ * breakpoints.
+ */
 export const seenIn = (width: number, items: number | 'variable'): number =>
   Math.max(1, (items === 'variable' ? 3 : items) - Number(width < 768) - Number(width < 481));
 
-/** Elements that can have the focus; a copy of a slide must not. */
+/** Elements that can get the focus. Those in copies of slides must not. */
 const focusable = 'a,button,input,select,textarea,audio,video,iframe,[tabindex]';
 
-/** The copies stand before the first slide and after the last: they are there for the eye alone. */
+/** Hides the copies before the first slide and after the last from screen readers and keys. */
 function hideCopies(list: HTMLElement): void {
   for (const copy of list.querySelectorAll('.glide__slide--clone')) {
     copy.setAttribute('aria-hidden', 'true');
@@ -19,12 +22,12 @@ function hideCopies(list: HTMLElement): void {
   }
 }
 
-/** A row without an end, in both directions. */
+/** Creates a track that loops in both directions. */
 export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction }, { moved, taken }) => {
   const { items, touchThreshold } = settings;
   if (!list.parentElement?.matches('[data-glide-el=track]')) throw markupError('A slider that loops lacks its track');
   let seen = seenIn(innerWidth, items);
-  /** Next target once Glide, which takes one step at a time, has arrived. */
+  /** Next target. Glide takes one step at a time, so this waits until it has arrived. */
   let wanted: number | undefined;
   let isDestroyed = false;
   const glide = new Glide(box, {
@@ -37,7 +40,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     animationDuration: wantsLessMotion() ? 0 : 400,
   });
 
-  /** On and back go the short way, over either end. */
+  /** Neighbours are reached the short way, across either end. */
   function show(position: number): void {
     const ahead = stepsTo(position);
     if (glide.disabled) wanted = position;
@@ -46,7 +49,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     else if (ahead > 0) glide.go(`=${position}`);
   }
 
-  /** Glide says that it has arrived a moment before it lets itself be moved again. */
+  /** Glide fires this event shortly before it accepts another move. */
   function arrive(): void {
     setTimeout(() => {
       if (wanted !== undefined) show(wanted);
@@ -62,7 +65,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     moved();
   }
 
-  /** Goes to the slide that has the focus; the browser would scroll to it, beside Glide. */
+  /** Moves to the focused slide. The browser's own scroll would not be known to Glide. */
   function followFocus({ target }: FocusEvent): void {
     const index = slides.findIndex(slide => slide.contains(target as Node));
     if (index >= 0 && stepsTo(index) >= seen) show(index);
@@ -83,7 +86,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     end: () => Infinity,
     show,
     unmount() {
-      // Glide cannot take away its copies twice.
+      // Glide fails if its copies are removed twice.
       if (!isDestroyed) glide.destroy();
       isDestroyed = true;
       removeEventListener('resize', resize);

@@ -21,13 +21,13 @@ describe('settings that are missing', () => {
     });
   });
 
-  test('are two slides each for rows', () => {
+  test('have two slides side by side if there are rows', () => {
     expect(read({ rows: 2 }).items).toBe(2);
     expect(read({ rows: 2, items: 3 }).items).toBe(3);
   });
 });
 
-test('valid settings are read as they were printed', () => {
+test('valid settings are read as printed', () => {
   const flags = ['controls', 'paging', 'pagingHeader', 'autoHeight', 'indicator'] as const;
   const settings = fc.record(
     {
@@ -45,7 +45,7 @@ test('valid settings are read as they were printed', () => {
   );
 });
 
-test('numbers are taken as texts, too', () => {
+test('numbers are also accepted as text', () => {
   expect(read({ items: '3', auto: '4000', rows: '1' })).toEqual(read({ items: 3, auto: 4000, rows: 1 }));
 });
 
@@ -76,15 +76,15 @@ describe('invalid settings are named', () => {
     expect(() => read(conf)).toThrow(expect.objectContaining({ name: 'MarkupError', message: expect.stringMatching(`: ${name}$`) }));
   });
 
-  test("even the name of an object's parent", () => {
+  test("even if it is the name of an inherited property", () => {
     expect(() => parseSettings('{"__proto__":{"items":3}}')).toThrow(': __proto__');
   });
 
-  test.each(['', '{', '3', '"items"', '["items"]', 'null', 'items=3'])('data-conf="%s" is no object', conf => {
+  test.each(['', '{', '3', '"items"', '["items"]', 'null', 'items=3'])('data-conf="%s" is not an object', conf => {
     expect(() => parseSettings(conf)).toThrow('is no JSON object');
   });
 
-  test('and no attribute causes another error', () => {
+  test('and no attribute causes a different error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), conf => {
         try {

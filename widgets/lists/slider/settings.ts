@@ -1,29 +1,31 @@
 import { isRecord, parseJson } from '../../shared/base/json.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** The settings of a slider: what its `data-conf` may hold. */
+/** Settings of a slider in its `data-conf`. */
 export interface SliderSettings {
-  /** Slides side by side on wide screens, 1 to 6; 'variable' is three, and on narrower ones a part of the next. */
+  /**
+   * Slides side by side on wide screens, 1 to 6. 'variable' means three, and on narrower screens a part of the next.
+   */
   items: number | 'variable';
-  /** It moves by itself: every five seconds, or every so many milliseconds. */
+  /** Automatic moves: true means every five seconds, a number sets the milliseconds. */
   auto: boolean | number;
-  /** Buttons, back and on. */
+  /** Buttons for previous and next. */
   controls: boolean;
   /** A button for each slide. */
   paging: boolean;
-  /** The buttons of the slides are in the header. */
+  /** True if those buttons are in the header. */
   pagingHeader: boolean;
-  /** Its height follows the current slide, once the reader has moved it. */
+  /** True if the height follows the current slide, from the first move on. */
   autoHeight: boolean;
-  /** Pixels that a finger has to move a slider that loops; others scroll by themselves. */
+  /** Pixels that a finger must move in a looping slider. Other sliders scroll natively. */
   touchThreshold: number;
-  /** Slides above each other, 1 to 3. */
+  /** Rows of slides, 1 to 3. */
   rows: number;
-  /** Small pictures instead of plain buttons for paging: three are seen at a time. */
+  /** Thumbnails instead of plain page buttons. Three are visible at a time. */
   indicator: boolean;
-  /** The small pictures stand beside the slide, in a column: five are seen at a time. */
+  /** True if the thumbnails are in a column beside the slide. Five are visible at a time. */
   vertical: boolean;
-  /** After the last slide comes the first. */
+  /** True if the first slide follows the last. */
   loop: boolean;
 }
 
@@ -41,13 +43,13 @@ const defaults: SliderSettings = {
   loop: false,
 };
 
-/** Names that every object has, such as `constructor`, are not settings. */
+/** Only own names count, so that `constructor` is not a setting. */
 const names = Object.keys(defaults);
 
-/** Names allowed in the `data-conf` of any box. */
+/** Names that the `data-conf` of any box may contain. */
 const ofEveryBox = /^(id|seqKey|topicFilter|tabGroup|groupTitle|moreBtnTitle|loadMoreBtnTitle|selector|rssUrl)$/;
 
-/** The least and the most of the settings that are numbers; a box that moves by itself may also say so alone. */
+/** Ranges of numeric settings. `auto` may also be true. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   items: [1, 6],
   auto: [1000, 60_000],
@@ -61,17 +63,17 @@ function isUsable(name: string, value: unknown): boolean {
   return typeof value === 'boolean' ? typeof defaults[name as keyof SliderSettings] === 'boolean' : name === 'items' && value === 'variable';
 }
 
-/** The settings of a box that gives some of them: two slides side by side where they stand in rows. */
+/** Adds the default settings. Sliders with rows have two slides side by side by default. */
 export const completeSettings = (given: Partial<SliderSettings>): SliderSettings => ({
   ...defaults,
   items: given.rows && given.rows > 1 ? 2 : 1,
   ...given,
 });
 
-/** A number that a host has printed as a text, as all boxes take it. */
+/** Converts digits in a text to a number, because hosts may print numbers as text. */
 const numeric = (value: unknown): unknown => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value);
 
-/** Reads a box's `data-conf`. Throws MarkupError, with its name, where a setting is unknown or of no use. */
+/** Reads a box's `data-conf`. Throws MarkupError with the name of an unknown or invalid setting. */
 export function parseSettings(conf = '{}'): SliderSettings {
   const printed = parseJson(conf);
   if (!isRecord(printed)) throw markupError(`data-conf="${conf}" is no JSON object`);

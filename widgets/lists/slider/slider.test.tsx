@@ -51,7 +51,7 @@ describe.each([
 ] as const)('a slider in %s', (language, forward) => {
   const at = (step: number): number => step * stepWidth * forward || 0;
 
-  test('moves by a step for each press, even while it is moving', async () => {
+  test('moves by one step for each press, even during a move', async () => {
     await mountSlider({ language });
     button('next').click();
     button('next').click();
@@ -61,7 +61,7 @@ describe.each([
     expect(destinations()).toEqual([at(1), at(2), at(3), at(2)]);
   });
 
-  test('disables each button at its end, and keeps it focusable', async () => {
+  test('disables each button at its end but keeps it focusable', async () => {
     await mountSlider({ language });
     expect(resting()).toEqual(['true', 'false']);
     scroll(list(), at(1));
@@ -79,7 +79,7 @@ describe.each([
     expect(destinations().at(-1)).toBeCloseTo(0);
   });
 
-  test.each(['pointerdown', 'wheel', 'focusin'])("continues from where a reader's own %s has led", async sign => {
+  test.each(['pointerdown', 'wheel', 'focusin'])("continues from the current position after a reader's own %s", async sign => {
     await mountSlider({ language });
     button('next').click();
     list().dispatchEvent(new Event(sign));
@@ -88,7 +88,7 @@ describe.each([
     expect(destinations().at(-1)).toBe(at(4));
   });
 
-  test('leads to its last position by a page beyond it', async () => {
+  test('moves to its last position by a page button beyond it', async () => {
     await mountSlider({ language });
     pages()[5]?.click();
     expect(destinations()).toEqual([at(4)]);
@@ -96,7 +96,7 @@ describe.each([
 
   const [onKey, backKey] = forward === 1 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  test('moves the focus and the slides by an arrow key in a slide', async () => {
+  test('moves the focus and the slides on an arrow key in a slide', async () => {
     await mountSlider({ language });
     focusItem(1);
     expect(key(onKey)).toBe(true);
@@ -110,7 +110,7 @@ describe.each([
     expect(document.activeElement?.textContent).toBe('0');
   });
 
-  test('moves by a column where it has rows', async () => {
+  test('moves by one column if it has rows', async () => {
     await mountSlider({ language, conf: { rows: 2, controls: true, paging: true }, count: 9 });
     expect(pages()).toHaveLength(5);
     button('next').click();
@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-test('the status names the visible slide, and changes only when it moves', async () => {
+test('the status names the visible slide and changes only with it', async () => {
   await mountSlider();
   const { firstChild } = element('.slider-status');
   expect(status()).toBe('۱ از ۶');
@@ -133,21 +133,21 @@ test('the status names the visible slide, and changes only when it moves', async
   expect(status()).toBe('۳ از ۶');
 });
 
-test('a window of another width changes how many slides are visible', async () => {
+test('a changed window width changes the number of visible slides', async () => {
   await mountSlider();
   Object.defineProperty(list(), 'clientWidth', { value: 3 * stepWidth });
   dispatchEvent(new Event('resize'));
   expect(places('data-shown')).toEqual([0, 1, 2]);
 });
 
-test('the slider jumps to a slide when the reader wants less motion', async () => {
+test('the slider jumps to a slide if the reader prefers reduced motion', async () => {
   setMotion(true);
   await mountSlider();
   button('next').click();
   expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
 });
 
-test('the height adapts from the first move on', async () => {
+test('the height adapts after the first move', async () => {
   await mountSlider({ conf: { autoHeight: true, controls: true } });
   expect(list().style.blockSize).toBe('');
   scroll(list(), -stepWidth);
@@ -156,7 +156,7 @@ test('the height adapts from the first move on', async () => {
   expect(list().style.blockSize).toBe('600px');
 });
 
-test('the small picture of the visible slide is in the middle', async () => {
+test('the thumbnail of the visible slide is centred', async () => {
   await mountSlider({ conf: { indicator: true } });
   const pager = element('.slider-pager');
   Object.defineProperty(pager, 'clientWidth', { value: 300 });
@@ -166,7 +166,7 @@ test('the small picture of the visible slide is in the middle', async () => {
   expect(pager.scrollLeft).toBe(-300);
 });
 
-test('two hundred slides have two buttons and their place in words', async () => {
+test('two hundred slides have two buttons and a position as text', async () => {
   await mountSlider({ count: 200, conf: { paging: true } });
   expect(document.querySelectorAll('button')).toHaveLength(2);
   expect(element('.slider-status').classList.contains('visually-hidden')).toBe(false);

@@ -5,12 +5,12 @@ import { controlSlider } from './controls.ts';
 import { parseSettings } from './settings.ts';
 import type { MakeTrack, Slider } from './track.ts';
 
-/** Events by which a reader scrolls a list herself. */
+/** Events that mean that the reader scrolls the list herself. */
 const scrollEvents = ['pointerdown', 'wheel'];
 
-/** A list that scrolls sideways by itself, and snaps. */
+/** Creates a track that scrolls natively and snaps. */
 const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, { moved, taken }) => {
-  // Negative, like the list's own position, where a page runs from right to left.
+  // Negative on a page from right to left, like the list's scroll position.
   const step = (): number => (slides[rows]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
   const stepsIn = (pixels: number): number => Math.abs(pixels / step()) || 0;
 
@@ -40,7 +40,7 @@ function sliderOf(box: HTMLElement, { page, digits }: Kernel): Slider {
   return { box, list, slides, settings, direction: page.direction, formatNumber: digits.format };
 }
 
-/** A row of slides with settings of its own. With a single step there is nothing to move, and nothing to move it by. */
+/** Adds controls to a slider. Does nothing but mark it as still if it has a single step. */
 const mount: Mount = async (box, kernel) => {
   const slider = sliderOf(box, kernel);
   const { auto, loop, rows } = slider.settings;

@@ -1,21 +1,21 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import type { SliderSettings } from './settings.ts';
 
-/** A box's parts. */
+/** Parts of a box. */
 export interface Slider {
   box: HTMLElement;
   list: HTMLElement;
   slides: readonly HTMLElement[];
   settings: SliderSettings;
-  /** `rtl` or `ltr`, the page's. */
+  /** Direction of the page: `rtl` or `ltr`. */
   direction: string;
-  /** In the page's digits. */
+  /** Formats a number in the page's digits. */
   formatNumber: (value: number) => string;
 }
 
-/** Moves the slides, a step at a time: a step is a slide, or a column of them. */
+/** Moves the slides by steps. A step is a slide, or a column of slides. */
 export interface Track {
-  /** The step at the beginning of what is seen. */
+  /** Returns the first visible step. */
   position: () => number;
   /** Number of visible steps. */
   seen: () => number;
@@ -26,11 +26,11 @@ export interface Track {
   unmount: Unmount;
 }
 
-/** Whom a track tells what happens to it. */
+/** Receives the events of a track. */
 interface TrackListener {
-  /** It is at another position, or it may be, or shows more or less. */
+  /** Called when the position or the number of visible steps may have changed. */
   moved: () => void;
-  /** The reader moves it herself. */
+  /** Called when the reader starts to move the track herself. */
   taken: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BoxHead } from '../../shared/render/box-head.tsx';
 
-/** A box that is shown under a tab. */
+/** The content of a tab. */
 interface Panel {
-  /** Element id of the panel; `#{id}` opens it. */
+  /** Id of the panel. The hash `#{id}` opens it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -19,8 +19,8 @@ interface TabsBoxProps {
 }
 
 /**
- * Boxes under tabs, as the server prints them. Without a script, and until it comes, they stand side by side in a row
- * to scroll, and the tabs are links that lead to them.
+ * Renders panels with tabs. Before the script runs, or without it, the panels are in a row that scrolls sideways, and
+ * the tabs are links to them.
  */
 export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
   return (
@@ -48,13 +48,13 @@ export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
 
 interface Member {
   key: string;
-  /** The same `tabGroup` in each, and the group's title in the first. */
+  /** All members have the same `tabGroup`. The first one has the group's title. */
   conf: { tabGroup: string; groupTitle?: string };
   title: string;
   content: ReactNode;
 }
 
-/** Boxes that share a `tabGroup`, as a CMS prints them one after another: the script makes tabs of them. */
+/** Renders boxes with the same `tabGroup`, as a CMS prints them one after another. The script turns them into tabs. */
 export function TabGroup({ members }: { members: readonly Member[] }): ReactNode {
   const hasTitle = members.some(({ conf }) => conf.groupTitle);
   return (

@@ -11,7 +11,7 @@ const titles: Readonly<Record<ExampleLanguage, readonly string[]>> = {
   en: ['Most read', 'Most discussed', 'Most liked'],
 };
 
-/** Headlines, as many as a panel has. */
+/** Renders a panel with a number of headlines. */
 const list = (content: ExampleLanguage, count: number) => (
   <div className="timeline">
     <NewsList items={stories(content).slice(0, count)} isTimeline />

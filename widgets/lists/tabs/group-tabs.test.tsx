@@ -25,7 +25,7 @@ describe('boxes that share a tabGroup', () => {
   const setConf = (box: HTMLElement, index: number, conf: string): void =>
     box.children[index]?.setAttribute('data-conf', conf);
 
-  test('become tabs that are called after their headings', async () => {
+  test('become tabs that are named after their headings', async () => {
     await wakeGroup();
     expect(textsOf('.tab-list a')).toEqual(titles);
     expect(document.querySelectorAll('.tab-group > .tab-panels > .tab-panel > h3')).toHaveLength(3);
@@ -34,14 +34,14 @@ describe('boxes that share a tabGroup', () => {
     expect(shownTitles()).toEqual(['دو']);
   });
 
-  test('have a title where one of them has the group\'s', async () => {
+  test('have a title if one of them has the group\'s', async () => {
     await wakeGroup();
     expect(document.querySelector('h2')).toBeNull();
     await wakeGroup(box => setConf(box, 1, '{"tabGroup":"a b","groupTitle":"<b>گروه"}'));
     expect(textsOf('header > h2')).toEqual(['<b>گروه']);
   });
 
-  test('keep their nodes, and unmount their boxes before the move and scan them after it', async () => {
+  test('keep their nodes, unmount before the move, and are scanned after it', async () => {
     const seen: string[] = [];
     const kernel = await wakeGroup(box => {
       const inner = box.children[1]?.appendChild(document.createElement('div'));
@@ -53,7 +53,7 @@ describe('boxes that share a tabGroup', () => {
     expect(kernel.scan).toHaveBeenCalledExactlyOnceWith(element('.tab-panel [data-widget=poll]'));
   });
 
-  test('are those of the first group; others stay where they are', async () => {
+  test('belong to the first group, and other boxes stay in place', async () => {
     await wakeGroup(box => setConf(box, 0, '{"tabGroup":"c"}'));
     expect(document.querySelector('.tab-list')).toBeNull();
     await wakeGroup(box => {
@@ -67,7 +67,7 @@ describe('boxes that share a tabGroup', () => {
     ['{"tabGroup":["a"]}', 'tabGroup=["a"]'],
     ['{"tabGroup":"a b","groupTitle":{}}', 'groupTitle={}'],
     ['no JSON', 'data-conf="no JSON"'],
-  ])('are reported where one says %s, and keep their markup', async (conf, sentence) => {
+  ])('report %s in one of them and keep their markup', async (conf, sentence) => {
     const box = printBox(<TabGroup members={members} />);
     setConf(box, 1, conf);
     const before = box.outerHTML;

@@ -8,7 +8,7 @@ interface Member {
   groupTitle: string;
 }
 
-/** The boxes in a box that belong to the same group as the first of them. */
+/** Returns the boxes in a box that belong to the same group as the first one. */
 function membersIn(box: Box): Member[] {
   const all = ([...box.children] as HTMLElement[]).map(child => {
     const settings = settingsOf(child);
@@ -40,7 +40,7 @@ function tabTo(id: string, title: string): HTMLElement {
   return create('li', '', link);
 }
 
-/** Moves a box, with what works in it. */
+/** Moves a box. Unmounts its awake boxes before and schedules them again afterwards. */
 function move(box: HTMLElement, target: Element, { scan }: Kernel): void {
   const inner = box.querySelectorAll<HTMLElement>('[data-widget-state]');
   const awake = [box, ...inner].filter(({ dataset }) => dataset.widgetState === 'ready');
@@ -50,8 +50,8 @@ function move(box: HTMLElement, target: Element, { scan }: Kernel): void {
 }
 
 /**
- * Makes a row of panels and the links to them of boxes of one `tabGroup`, as a server of ours would have printed them.
- * Fewer than two stay as they are. Throws MarkupError, and changes nothing, where a box has no heading.
+ * Turns boxes with one `tabGroup` into tabs, in the markup that our server renders. Does nothing for fewer than two
+ * boxes. Throws MarkupError without any change if a box has no heading.
  */
 export function groupTabs(box: Box, kernel: Kernel): void {
   const members = membersIn(box);

@@ -39,7 +39,7 @@ describe.each([
   ['fa', 'ArrowLeft', 'ArrowRight'],
   ['en', 'ArrowRight', 'ArrowLeft'],
 ])('on a page in %s', (language, forward, back) => {
-  test(`${forward} goes on to the next tab, ${back} back, and both round the end`, async () => {
+  test(`${forward} moves to the next tab and ${back} to the previous one, past the ends`, async () => {
     await wakeTabs(language);
     links()[0]?.focus();
     const ways = [[forward, 1], [forward, 2], [forward, 0], [back, 2], [back, 1], ['Home', 0], ['End', 2]] as const;
@@ -57,7 +57,7 @@ describe.each([
     expectShown(0);
   });
 
-  test('keys that are pressed in a panel are left to it', async () => {
+  test('keys pressed in a panel do not change the tab', async () => {
     await wakeTabs(language);
     links()[0]?.focus();
     expect(press('ArrowDown')).toBe(true);
@@ -67,13 +67,13 @@ describe.each([
   });
 });
 
-test('a panel opens for text that the browser finds in it', async () => {
+test('a panel opens if the browser\'s search finds text in it', async () => {
   await wakeTabs();
   element('#panel-1').dispatchEvent(new Event('beforematch', { bubbles: true }));
   expectShown(1);
 });
 
-test('a panel opens for a hash that names it or something in it', async () => {
+test('a panel opens for a hash of itself or of an element in it', async () => {
   await wakeTabs();
   const inner = element('#panel-1 a');
   inner.id = 'inner';
@@ -86,7 +86,7 @@ test('a panel opens for a hash that names it or something in it', async () => {
   expectShown(0);
 });
 
-test('the panel that the reader has scrolled to is shown', async () => {
+test('the panel that the reader has scrolled to stays visible', async () => {
   const box = printBox(<TabsBox id="group" panels={panels} />);
   const row = element('.tab-panels');
   Object.defineProperty(row, 'clientWidth', { value: 300 });
@@ -95,7 +95,7 @@ test('the panel that the reader has scrolled to is shown', async () => {
   expectShown(2);
 });
 
-test('tabs inside of a panel work by themselves', async () => {
+test('nested tabs work independently', async () => {
   const inner = <TabsBox id="inner-group" panels={panels} />;
   const outer = ['outer-0', 'outer-1'].map((id, index) => ({ id, title: id, content: index === 0 ? inner : null }));
   await wake(mount, printBox(<TabsBox id="group" panels={outer} />), kernelOf());

@@ -1,7 +1,7 @@
 import type { Box, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Index of the tab that a key leads to from another one; undefined for keys that lead nowhere. */
+/** Returns the index of the tab that a key moves to, or undefined for other keys. */
 function tabAfter(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -15,13 +15,13 @@ interface Tab {
   panel: HTMLElement;
 }
 
-/** Value that hides a panel: if the browser can, it still finds the words in it. */
+/** Value of `hidden` for panels. `until-found` lets the browser's search find text in them. */
 const hidden = 'onbeforematch' in document ? 'until-found' : '';
 
-/** Attributes that tabs and panels have only while a script works them. */
+/** Attributes that tabs and panels have only while the script runs. */
 const attributes = ['role', 'aria-label', 'aria-selected', 'aria-controls', 'aria-hidden', 'tabindex', 'hidden'];
 
-/** The links of a box, each with the panel that it leads to. Throws MarkupError where one leads to none. */
+/** Returns the links of a box with their panels. Throws MarkupError if a link has no panel. */
 function tabsIn(box: Box): Tab[] {
   const panels = [...box.querySelectorAll<HTMLElement>(':scope > .tab-panels > .tab-panel')];
   return [...box.querySelectorAll<HTMLAnchorElement>(':scope > .tab-list a')].map(link => {
@@ -32,12 +32,12 @@ function tabsIn(box: Box): Tab[] {
   });
 }
 
-/** Index of the panel that the reader has scrolled the row to. */
+/** Returns the index of the panel that the reader has scrolled to. */
 const shownIn = ({ scrollLeft, clientWidth }: Element): number => Math.round(Math.abs(scrollLeft) / clientWidth) || 0;
 
 /**
- * Makes tabs of a row of panels and the links to them: one panel is shown at a time, in the place that all of them
- * take. The arrow keys, Home and End go from tab to tab; a panel also opens for what is looked for or linked to in it.
+ * Turns a row of panels and their links into tabs, with one visible panel at a time. Arrow keys, Home and End move
+ * between tabs. A panel also opens if the browser's search or a hash finds something in it.
  */
 const mount: Mount = async (box, kernel) => {
   if (!box.querySelector(':scope > .tab-list')) {
@@ -54,7 +54,7 @@ const mount: Mount = async (box, kernel) => {
       const isChosen = panel === chosen.panel;
       link.setAttribute('aria-selected', String(isChosen));
       link.tabIndex = isChosen ? 0 : -1;
-      // Screen readers skip a panel that only the search can find, but not the empty panel around it.
+      // Screen readers skip a hidden panel but not the empty space around it, so it needs `aria-hidden` too.
       panel.setAttribute('aria-hidden', String(!isChosen));
       if (isChosen) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', hidden);

@@ -8,7 +8,7 @@ export interface TickerItem {
   url: string;
 }
 
-/** A ticker as the server prints it: without JavaScript a row to scroll sideways. */
+/** Renders a ticker. Without script, it is a row that scrolls sideways. */
 export function TickerBox(props: { language: string; title: string; items: readonly TickerItem[] }): ReactNode {
   const { pause, resume } = wordsFor(words, props.language);
   return (

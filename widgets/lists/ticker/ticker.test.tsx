@@ -7,7 +7,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Place of the list on a screen of 800 pixels. */
+/** Places the list in a viewport of 800 pixels. */
 let place: DOMRect;
 beforeEach(() => {
   place = new DOMRect(0, 400, 360, 40);
@@ -25,7 +25,7 @@ function mountTicker(shown = items) {
   return wakeAtOnce(mount, box, kernelOf());
 }
 
-test('the button pauses and resumes, and says so', () => {
+test('the button pauses and resumes the ticker, with a matching label', () => {
   mountTicker();
   expect(button().textContent).toBe(words.fa.pause);
   button().click();
@@ -52,7 +52,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['the page is hidden', () => hide(true), () => hide(false)],
   ['it is below the screen', () => standAt(800), () => standAt(799)],
   ['it is above the screen', () => standAt(-40), () => standAt(-39)],
-])('a ticker rests while %s, and continues afterwards', (_, rest, goOn) => {
+])('a ticker pauses while %s, and continues afterwards', (_, rest, goOn) => {
   mountTicker();
   rest();
   vi.advanceTimersByTime(20_000);
@@ -62,7 +62,7 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('a ticker rests from the start for a reader who wants less motion, and can be started', () => {
+test('a ticker starts paused with reduced motion, and can be started', () => {
   setMotion(true);
   mountTicker();
   vi.advanceTimersByTime(20_000);
@@ -73,7 +73,7 @@ test('a ticker rests from the start for a reader who wants less motion, and can 
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('a button without words is pressed while the ticker rests', () => {
+test('a button without a text is marked as pressed while the ticker is paused', () => {
   const box = print('<div><ul><li>یک</li></ul><button>توقف</button></div>');
   wakeAtOnce(mount, box, kernelOf());
   expect(button().getAttribute('aria-pressed')).toBe('false');

@@ -2,18 +2,18 @@ import type { Mount } from '../../../kernel/types.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Milliseconds between two rotations. */
+/** Time in milliseconds between two moves. */
 const interval = 5000;
 
-/** Tells if a part of an element is within the screen. */
+/** Returns true if a part of an element is in the viewport. */
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 }
 
 /**
- * Moves the first item to the end every 5 s. It rests while the reader points at it, has the focus in it or has paused
- * it, while nobody can see it, and from the start where the reader wants less motion.
+ * Moves the first item to the end every 5 s. Pauses while the reader points at it, has the focus in it or has pressed
+ * the button, and while it is not visible. Starts paused if the reader prefers reduced motion.
  */
 const mount: Mount = box => {
   const list = box.querySelector('ul');
@@ -27,7 +27,7 @@ const mount: Mount = box => {
     if (!button) return;
     button.classList.toggle('off', isPaused);
     const label = isPaused ? resume : pause;
-    // A name that changes says it all: a pressed state beside it would say the contrary.
+    // A changing label already shows the state, so a pressed state would contradict it.
     if (!label) button.setAttribute('aria-pressed', String(isPaused));
     else if (button.textContent !== label) button.textContent = label;
   }

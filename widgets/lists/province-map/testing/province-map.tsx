@@ -10,10 +10,10 @@ import { type Answer, json, serve, text } from '../../../shared/testing/server.t
 
 let mount: Mount;
 
-/** Takes the place of the browser's `open`. */
+/** Replaces `window.open`. */
 export const openWindow = vi.fn<(address: string, target: string, features: string) => null>();
 
-/** Gives every test of a file a map that has fetched nothing yet, no new windows, and a chance in the middle. */
+/** Gives every test of a file a fresh module, a spy for new windows, and a fixed random number. */
 export function withFreshMap(): void {
   withScreen();
   beforeEach(async () => {
@@ -25,14 +25,14 @@ export function withFreshMap(): void {
   });
 }
 
-/** One of three is disabled. */
+/** Three provinces, one of them disabled. */
 export const provinces: readonly MapProvince[] = [
   { slug: 'fars', name: 'فارس', topic: '93', url: '/fars' },
   { slug: 'qom', name: 'قم', topic: '110', url: '/qom', disabled: true },
   { slug: 'yazd', name: 'یزد', topic: '99', url: '/yazd' },
 ];
 
-/** As much of the partial as tests look at. */
+/** A shortened version of the partial. */
 export const partial = text(
   '<header>{{#url}}<a href="{{url}}">{{config.name}}</a>{{/url}}</header>{{#newsList}}<p>{{title}}</p>{{/newsList}}{{^newsList}}{{config.empty}}{{/newsList}}',
 );
@@ -42,11 +42,11 @@ export const newsOf = (...ids: number[]): Answer => json({ newsList: ids.map(new
 interface Woken {
   kernel: Kernel;
   unmount: Unmount;
-  /** The details of each `widget:error`. */
+  /** Details of each `widget:error`. */
   errors: unknown[];
 }
 
-/** Makes a box work that is on the screen, its map fetched, and lets what follows come to its end. */
+/** Wakes a box on the screen with a loaded map, and waits until everything has settled. */
 export async function wakeMap(box: HTMLElement): Promise<Woken> {
   const kernel = kernelOf();
   const errors: unknown[] = [];
@@ -59,11 +59,11 @@ export async function wakeMap(box: HTMLElement): Promise<Woken> {
 
 export const mountMap = (box: HTMLElement): unknown => mount(box, kernelOf());
 
-/** Prints a box of the three provinces. */
+/** Renders a box with the three provinces. */
 export const printMap = (props: Partial<Parameters<typeof ProvinceMapBox>[0]> = {}): HTMLElement =>
   printBox(<ProvinceMapBox language="fa" map="/map.svg" provinces={provinces} news={[newsItem(9)]} {...props} />);
 
-/** Taps a province on the map, and lets what follows come to its end. */
+/** Taps a province on the map and waits until everything has settled. */
 export async function tap(slug: string): Promise<void> {
   const form = document.querySelector(`svg [data-province=${slug}]`);
   if (!form) throw new Error(`No ${slug} on the map`);
@@ -71,13 +71,13 @@ export async function tap(slug: string): Promise<void> {
   await settle();
 }
 
-/** The slugs of the provinces that are active on the map. */
+/** Returns the slugs of the active provinces on the map. */
 export const active = (): (string | null)[] =>
   [...document.querySelectorAll('svg [aria-current=true]')].map(form => form.getAttribute('data-province'));
 
-/** Titles of the news, and the sentence about them. */
+/** Returns the titles of the news and of their head. */
 export const titles = (): (string | null)[] => textsOf('.province-news p, .province-news h3');
 
-/** The topics that were asked for. */
+/** Returns the requested topics. */
 export const topicsOf = (requests: ReturnType<typeof serve>): (string | undefined)[] =>
   requests.filter(({ path }) => path === '/api').map(({ query }) => query.topic);

@@ -1,16 +1,16 @@
-/** Layout that the test's browser lacks. A step is a slide and the gap before the next. */
+/** Width of a step in pixels: a slide and the gap after it. */
 export const stepWidth = 300;
 const between = 12;
 
 interface Layout {
-  /** -1 where the page runs from right to left. */
+  /** -1 on a page from right to left. */
   forward: 1 | -1;
   rows?: number;
-  /** Steps that are seen at a time. */
+  /** Number of visible steps. */
   seen?: number;
 }
 
-/** Gives a list and its slides their places. */
+/** Gives a list and its slides the layout that jsdom lacks. */
 export function layOut(list: HTMLElement, { forward, rows = 1, seen = 1 }: Layout): void {
   const slides = [...list.children];
   const steps = Math.ceil(slides.length / rows);
