@@ -19,7 +19,7 @@ export interface Track {
   position: () => number;
   /** Number of visible steps. */
   seen: () => number;
-  /** The last position; a track that loops has none. */
+  /** Returns the last position. A looping track has none. */
   end: () => number;
   /** Moves to a position between 0 and the end. */
   show: (position: number) => void;

@@ -10,9 +10,9 @@ interface Panel {
 }
 
 interface TabsBoxProps {
-  /** Element id of the group's heading. */
+  /** Id of the group's heading. */
   id: string;
-  /** Title of the group; without one it is the tabs that tell what it is about. */
+  /** Title of the group. Without it, the tabs show what the group is about. */
   title?: string;
   /** At least two. */
   panels: readonly Panel[];

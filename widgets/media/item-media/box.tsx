@@ -14,16 +14,16 @@ export interface Chapter {
 
 interface ItemMediaProps {
   language: string;
-  /** Address of the video's file, which chapters lead to where no script runs. */
+  /** URL of the video file. Chapters link to it if no script runs. */
   url: string;
   chapters?: readonly Chapter[];
-  /** Transcript: a paragraph for each speech or sound. */
+  /** Paragraphs of the transcript, one for each speaker or sound. */
   transcript?: readonly string[];
   /** The player, in an element with `data-item-player`. */
   children: ReactNode;
 }
 
-/** An article's video or sound with chapters and transcript, as the server prints it just after the description. */
+/** Renders an article's video or audio with chapters and transcript. Place it directly after the description. */
 export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
   const { chapters: title, transcript: transcriptTitle } = wordsFor(words, language);
   return (

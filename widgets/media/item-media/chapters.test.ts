@@ -25,6 +25,6 @@ test.each([
   ['#t=1.2.3', NaN],
   ['#part=3', NaN],
   ['', NaN],
-])('a video at the address %s begins at second %d', (address, start) => {
+])('the URL %s starts a video at second %d', (address, start) => {
   expect(startOf(address)).toBe(start);
 });

@@ -43,7 +43,7 @@ function wakeVideo(kernel = kernelOf('en'), player: object = {}): () => void {
 const played = (): (string | null)[] => textsOf('.played .item-chapter-time');
 const current = (): (string | null)[] => textsOf('[aria-current=true] .item-chapter-time');
 
-/** Presses a link, and says whether the browser was kept from following it. */
+/** Presses a link. Returns true if the default action was prevented. */
 function press(target: Element, options: MouseEventInit = {}): boolean {
   let isKept = false;
   document.addEventListener('click', event => {
@@ -55,7 +55,7 @@ function press(target: Element, options: MouseEventInit = {}): boolean {
 }
 
 describe('chapters', () => {
-  test('are marked as playback passes them, and not before it begins', () => {
+  test('are marked once playback has reached them', () => {
     wakeVideo();
     expect(played()).toEqual([]);
     happen(video(), 'play', { paused: false });
@@ -66,7 +66,7 @@ describe('chapters', () => {
     expect(element('.played').textContent).toBe('0:00Chapter 0 (played)');
   });
 
-  test('of a video that plays already are marked at once', () => {
+  test('of a video that already plays are marked at once', () => {
     const unmount = wakeVideo();
     happen(video(), 'timeupdate', { currentTime: 5 });
     unmount();
@@ -75,7 +75,7 @@ describe('chapters', () => {
     expect(played()).toEqual(['0:00', '0:04']);
   });
 
-  test('leave the start to a player that has not begun', () => {
+  test('leave the start to a player that has not started', () => {
     wakeVideo(kernelOf('en'), { 'data-widget': 'player', 'data-widget-state': 'ready' });
     const start = document.createElement('button');
     start.className = 'player-start';
@@ -87,17 +87,17 @@ describe('chapters', () => {
     expect(video()).toMatchObject({ currentTime: 4, paused: true });
   });
 
-  test('start a video that the reader had left elsewhere, even the first one', () => {
+  test('start a video at their time, even at 0', () => {
     wakeVideo();
     press(element('[href$="t=0"]'));
-    // Before, WebKitGTK would stand still there.
+    // Before that, WebKitGTK would stall.
     expect(video().currentTime).toBe(0);
     happen(video(), 'loadedmetadata');
     expect(video().currentTime).toBeGreaterThan(0);
     expect(video().currentTime).toBeLessThan(0.01);
   });
 
-  test("are played by the browser's own player where ours cannot be had", async () => {
+  test("play in the browser's own player if ours fails to load", async () => {
     const kernel = kernelOf('en');
     wakeVideo(kernel, { 'data-widget': 'player', 'data-widget-state': 'failed' });
     video().insertAdjacentHTML('afterend', '<button class="player-start"></button>');
@@ -110,26 +110,26 @@ describe('chapters', () => {
     expect(video().currentTime).toBe(4);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("are the browser's with the %s", key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("with %s are left to the browser", key => {
     wakeVideo();
     expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);
     expect(video().paused).toBe(true);
   });
 
-  test("are the browser's where there is nothing to play", () => {
+  test("are left to the browser if there is nothing to play", () => {
     wakeVideo();
     video().remove();
     expect(press(element('[href$="t=8"]'))).toBe(false);
   });
 
-  test('do not follow an advert over the video', () => {
+  test('ignore an advert over the video', () => {
     wakeVideo();
     const advert = element('figure').appendChild(document.createElement('video'));
     happen(advert, 'timeupdate', { currentTime: 9 });
     expect(played()).toEqual([]);
   });
 
-  test('may stand in a table of a host page', () => {
+  test('may be in a table of a host page', () => {
     const box = print(`<div data-played-label="heard"><audio></audio><table>
       <tr><td><a href="/a.m4a#t=0:10">Ten</a></td></tr><tr><td><a href="/a.m4a#part=2">Other</a></td></tr></table></div>`);
     wakeAtOnce(mount, box, kernelOf('en'));
@@ -138,7 +138,7 @@ describe('chapters', () => {
   });
 });
 
-describe('a box that stands elsewhere', () => {
+describe('a box that was rendered elsewhere', () => {
   const page = `<main><p class="article-lead">Lead</p><img data-item-picture><p id="next">…</p>
     <div data-widget="item-media"><div data-item-player><video></video></div></div></main>`;
 
@@ -174,7 +174,7 @@ describe('a box that stands elsewhere', () => {
   });
 });
 
-test('a box in its place stays there, with the picture as it was printed', () => {
+test('a box in its place stays there and does not hide the picture', () => {
   print('<main><p class="article-lead">Lead</p><div data-widget="item-media"><audio></audio></div><img data-item-picture></main>');
   wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
   expect(reports).toEqual([]);

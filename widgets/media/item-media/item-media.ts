@@ -4,7 +4,7 @@ import { completeBox } from '../../shared/markup/complete-box.ts';
 import { keepInSight } from './mini-player.ts';
 import { followChapters, mediaOf } from './timeline.ts';
 
-/** Puts the box just after the description, with the main picture hidden; returns what puts both back. */
+/** Moves the box after the description and hides the main picture. Returns a function that undoes this. */
 function moveAfter(lead: HTMLElement, box: HTMLElement, picture: HTMLElement | null): Unmount {
   const home = document.createComment('');
   box.replaceWith(home);
@@ -17,8 +17,8 @@ function moveAfter(lead: HTMLElement, box: HTMLElement, picture: HTMLElement | n
 }
 
 /**
- * Brings a box that a server has printed elsewhere to its place, just after the article's description, and hides the
- * main picture that it stands for: while all of this is below the screen and nothing plays. Otherwise it stays.
+ * Moves a box that was rendered elsewhere after the article's description, and hides the main picture that it replaces.
+ * Waits until all of them are below the viewport and nothing plays. Returns a function that undoes this.
  */
 function bringToItsPlace(box: HTMLElement): Unmount {
   const lead = document.querySelector<HTMLElement>('.article-lead');
@@ -30,7 +30,7 @@ function bringToItsPlace(box: HTMLElement): Unmount {
   ]);
 }
 
-/** Looks after what surrounds an article's video or sound: its place, its chapters, and what is seen of it below. */
+/** Connects an article's video or audio with its chapters, and keeps a playing video visible below the article. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-close-label][data-played-label]');
   const player = box.querySelector<HTMLElement>('[data-item-player]');

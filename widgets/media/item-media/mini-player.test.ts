@@ -45,12 +45,12 @@ function report(target: Element, isIntersecting: boolean, bottom = 0): void {
   }
 }
 
-/** The reader scrolls until the video, or its room, is so far from the top of the screen. */
+/** Scrolls so that the video, or its placeholder, is at a distance from the top of the viewport. */
 function scrollTo(bottom: number): void {
   const watched = (): Element => document.querySelector('.mini-player-room') ?? element('figure');
   const before = watched();
   report(before, bottom > 0 && bottom < 800, bottom);
-  // A new target is reported about at once.
+  // An observer reports a new target at once.
   if (watched() !== before) report(watched(), bottom > 0 && bottom < 800, bottom);
 }
 
@@ -63,7 +63,7 @@ describe('a player past its bottom', () => {
     expect(isSmall()).toBe(true);
   });
 
-  test('goes to a corner when its video begins later', () => {
+  test('moves to a corner when its video starts later', () => {
     scrollTo(-1);
     expect(isSmall()).toBe(false);
     play();
@@ -84,7 +84,7 @@ describe('a player past its bottom', () => {
     Reflect.deleteProperty(document, 'pictureInPictureElement');
   });
 
-  test('stays in its place for sound alone', () => {
+  test('stays in its place if it is audio', () => {
     const audio = document.createElement('audio');
     video().replaceWith(audio);
     void audio.play();
@@ -93,7 +93,7 @@ describe('a player past its bottom', () => {
   });
 });
 
-test('a player above its video stays in its place', () => {
+test('a player below the viewport stays in its place', () => {
   play();
   scrollTo(900);
   expect(isSmall()).toBe(false);
@@ -112,7 +112,7 @@ describe('a player in the corner returns to its place', () => {
     expect(isAway()).toBe(false);
   };
 
-  test('by its button, which stops it until she plays it again', () => {
+  test('after a press on its button, which pauses it until she plays it again', () => {
     const button = element('.mini-player-close');
     expect(button.getAttribute('aria-label')).toBe('Close');
     button.click();
@@ -129,7 +129,7 @@ describe('a player in the corner returns to its place', () => {
   });
 });
 
-describe('a player in the corner gives way', () => {
+describe('a player in the corner becomes invisible', () => {
   beforeEach(() => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(360);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -138,12 +138,12 @@ describe('a player in the corner gives way', () => {
     scrollTo(-1);
   });
 
-  test.each(['#other', '#own', '#field'])('but not to %s', selector => {
+  test.each(['#other', '#own', '#field'])('but not for %s', selector => {
     report(element(selector), true);
     expect(isAway()).toBe(false);
   });
 
-  test('to the focused element, as long as it is focused', () => {
+  test('for the focused element, as long as that has the focus', () => {
     element('#field').focus();
     report(element('#field'), true);
     expect(isAway()).toBe(true);
@@ -151,13 +151,13 @@ describe('a player in the corner gives way', () => {
     expect(isAway()).toBe(false);
   });
 
-  test('but not to the focus in itself', () => {
+  test('but not for the focus inside itself', () => {
     element('#own').focus();
     report(element('#own'), true);
     expect(isAway()).toBe(false);
   });
 
-  test('anew when the screen changes', () => {
+  test('and is checked again after a resize', () => {
     report(element('#send'), true);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
     dispatchEvent(new Event('resize'));

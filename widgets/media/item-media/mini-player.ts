@@ -3,7 +3,7 @@ import { createElement, closeIcon, draw, name } from '../../shared/base/elements
 
 const submits = 'form button:not([type=button],[type=reset]),form [type=submit],form [type=image]';
 
-/** A margin that leaves of the screen what an element covers of it. */
+/** Returns a root margin that reduces the viewport to the area of an element. */
 function marginAround(element: HTMLElement): string {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -16,7 +16,7 @@ const changes = [
   [document, 'focusout'],
 ] as const;
 
-/** Says whether an element that is fixed covers a button that sends a form, or what has the focus. */
+/** Reports whether a fixed element covers a submit button or the focused element. */
 function watchCovered(fixed: HTMLElement, report: (isCovering: boolean) => void): Unmount {
   const covered = new Set<Element>();
   let watch: IntersectionObserver | undefined;
@@ -48,11 +48,13 @@ function watchCovered(fixed: HTMLElement, report: (isCovering: boolean) => void)
   };
 }
 
-/** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
+/**
+ * Class for the frame in which the player changes its place, because a visible change would count as a layout shift.
+ */
 const unseen = 'mini-player-unseen';
 const mediaEvents = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
-/** Tells if a video plays, or has begun and has not ended, on the page itself. */
+/** Returns true if a video on the page plays, or has started and not ended. */
 function isOn(video: HTMLVideoElement | null): boolean {
   if (!video || video.ended || document.pictureInPictureElement === video) return false;
   return !video.paused || video.currentTime > 0;
@@ -66,9 +68,9 @@ function createCloseButton(close: () => void): HTMLButtonElement {
 }
 
 /**
- * Keeps a video that is on in a corner of the screen once the reader has scrolled past its bottom, until she scrolls
- * back or closes it: one that she has closed stays in its place until she plays it again. The player's element stays
- * where it is in the document: it never begins anew.
+ * Keeps a started video in a corner of the viewport once the reader has scrolled past its bottom, until she scrolls
+ * back or closes it. A closed video stays in its place until she plays it again. The player's element does not move in
+ * the document, so playback continues.
  */
 export function keepInSight(player: HTMLElement, closeLabel: () => string): Unmount {
   const { classList } = player;
@@ -80,7 +82,7 @@ export function keepInSight(player: HTMLElement, closeLabel: () => string): Unmo
   let stopWatching = (): void => {};
 
   const sight = new IntersectionObserver(records => {
-    // The first report about what is watched anew comes after that frame.
+    // The observer's next report comes after that frame.
     showOrHide();
     for (const { isIntersecting, boundingClientRect } of records) {
       isPast = !isIntersecting && boundingClientRect.bottom <= 0;
@@ -129,7 +131,7 @@ export function keepInSight(player: HTMLElement, closeLabel: () => string): Unmo
     else if (isSmall && !isToBeSmall) grow();
   }
 
-  /** Closes the player: once it is out of sight, it must not be heard either. */
+  /** Closes the player and pauses it, because a hidden video must not be heard. */
   function close(): void {
     isClosed = true;
     player.querySelector('video')?.pause();

@@ -3,15 +3,15 @@ import type { Kernel, Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 
-/** Progress of the chapters at a moment. */
+/** Progress of the chapters at a time. */
 interface Progress {
   /** For each chapter, whether playback has come to it or passed it. */
   played: boolean[];
-  /** Position of the chapter that the moment is in; -1 before the first. */
+  /** Index of the current chapter; -1 before the first. */
   current: number;
 }
 
-/** Chapters that have been played at a moment. They begin at the given seconds, in any order. */
+/** Returns the progress of chapters at a time. The start times are in seconds and in any order. */
 export function progressAt(starts: readonly number[], time: number): Progress {
   const played = starts.map(start => start <= time);
   const latest = Math.max(...starts.filter(start => start <= time));
@@ -19,8 +19,8 @@ export function progressAt(starts: readonly number[], time: number): Progress {
 }
 
 /**
- * The second at which the part of a video or sound begins that an address leads to, as media fragments say it: `#t=12`,
- * `#t=npt:1:02.5,90` (https://www.w3.org/TR/media-frags/#naming-time). NaN where it says none.
+ * Returns the start in seconds from a media fragment in a URL, such as `#t=12` or `#t=npt:1:02.5,90`
+ * (https://www.w3.org/TR/media-frags/#naming-time). Returns NaN without one.
  */
 export function startOf(address: string): number {
   const [, time = 'none'] = /[#&]t=(?:npt:)?([\d:.]+)/.exec(address) ?? [];
@@ -32,13 +32,13 @@ export function startOf(address: string): number {
 interface Chapter {
   link: HTMLAnchorElement;
   start: number;
-  /** Says that it has been played to those who do not see it. */
+  /** Text for screen readers that the chapter has been played. */
   note: HTMLElement;
 }
 
 const moments = ['play', 'timeupdate', 'seeked'] as const;
 
-/** The box's own video or sound; an advert that plays over it is another one. */
+/** Returns the box's own video or audio, and not an advert over it. */
 export const mediaOf = (box: HTMLElement): HTMLMediaElement | null => box.querySelector('video,audio');
 
 function chaptersIn(box: HTMLElement): Chapter[] {
@@ -61,8 +61,8 @@ function mark({ link, note }: Chapter, playedLabel: string, isPlayed: boolean, i
 }
 
 /**
- * Marks the chapters of a box that playback has passed, and the one that it is in; a press on a chapter plays on from
- * there. Links to other times of the media are chapters, wherever in the box they stand.
+ * Marks the played chapters and the current one. A press on a chapter plays from its start. All links in the box to
+ * other times of the media count as chapters. Returns a function that stops this.
  */
 export function followChapters(box: HTMLElement, kernel: Kernel): Unmount {
   const chapters = chaptersIn(box);
@@ -87,13 +87,13 @@ export function followChapters(box: HTMLElement, kernel: Kernel): Unmount {
       await kernel.wake(asleep);
       asleep.removeAttribute('aria-busy');
     }
-    // A player may bring another one with it when it wakes.
+    // A waking player may replace the media element.
     const media = mediaOf(box) ?? printed;
-    // Not 0: a player that has not begun would go on where the reader left it.
+    // Not 0, because a player that has not started would then resume at the reader's last position.
     const seek = (): void => void (media.currentTime = Math.max(second, 0.001));
-    // A player that has not begun may have something to do before: it has a button for that.
+    // A player that has not started may have to show an advert first. Its button does that.
     const start = box.querySelector<HTMLElement>('[data-widget=player][data-widget-state=ready] .player-start');
-    // WebKitGTK stands still at a place that it was sent to before it knew the file.
+    // WebKitGTK stalls after a seek before the metadata have loaded.
     if (start || media.readyState > 0) seek();
     else media.addEventListener('loadedmetadata', seek, { once: true });
     if (start) start.click();

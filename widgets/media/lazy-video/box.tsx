@@ -11,28 +11,28 @@ import words from './words.json' with { type: 'json' };
 
 export interface RenderedLazyVideo {
   newsId: string;
-  /** Id of the video, where it has one of its own. */
+  /** Id of the video, if it has one. */
   mediaId?: string;
-  /** Its address, or those of its qualities; empty where there is none to play. */
+  /** URL of the video, or of its qualities. Empty if there is nothing to play. */
   mediaUrl: string | readonly Source[];
   captions?: readonly Captions[] | undefined;
   /** Path of the story. */
   url: string;
   title: string;
-  /** Seconds that it lasts, where they are known. */
+  /** Duration in seconds, if known. */
   length?: number | undefined;
-  /** An image, 16:9. */
+  /** A 16:9 picture. */
   picture: ReactNode;
 }
 
 interface LazyVideoBoxProps {
   language: string;
-  /** Title of the videos. */
+  /** Title of the list. */
   title: string;
   videos: readonly RenderedLazyVideo[];
 }
 
-/** As a setting has them. */
+/** Converts captions to the format of `data-conf`. */
 const namedAsPrinted = ({ isDefault, ...captions }: Captions) => ({ ...captions, default: isDefault });
 
 function Video({ language, video }: { language: string; video: RenderedLazyVideo }): ReactNode {
@@ -61,8 +61,8 @@ function Video({ language, video }: { language: string; video: RenderedLazyVideo
 }
 
 /**
- * A list of videos as the server prints it. Each picture is the button of a form that leads to the story: only a button
- * keeps early taps and also works without a script.
+ * Renders a list of videos. Each picture is a button in a form that leads to the story. Only a button keeps early taps
+ * and also works without script.
  */
 export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): ReactNode {
   const of = speaker(language);

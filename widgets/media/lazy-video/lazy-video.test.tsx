@@ -18,7 +18,7 @@ const video = (newsId: string, mediaUrl: RenderedLazyVideo['mediaUrl'], mediaId?
 
 const qualities = [{ file: '/media/1-360.mp4', label: '360p' }, { file: '/media/1-180.mp4', label: '180p' }];
 
-/** Stands in for the player's box, which is a widget of its own: it plays the first file. */
+/** Simulates the player's box, which is a separate widget. It plays the first file. */
 function wakePlayer(box: HTMLElement): Promise<void> {
   const shown = box.querySelector('video');
   const start = document.createElement('button');
@@ -41,7 +41,7 @@ const shownVideos = (): HTMLVideoElement[] => [...document.querySelectorAll('vid
 async function tap(selector: string, index = 0): Promise<boolean> {
   const target = document.querySelectorAll<HTMLElement>(selector)[index];
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // Tests can go nowhere.
+  // Tests cannot navigate.
   addEventListener('click', () => event.preventDefault(), { once: true });
   let isKept = false;
   document.body.addEventListener('click', () => {
@@ -53,7 +53,7 @@ async function tap(selector: string, index = 0): Promise<boolean> {
 }
 
 describe('a tap on the figure of a video', () => {
-  test('brings the captions of the video, and fetches none of them', async () => {
+  test('passes the captions of the video without loading them', async () => {
     const captions = [
       { file: '/media/1-fa.vtt', language: 'fa', label: 'فارسی' },
       { file: '/media/1-en.vtt', language: 'en', label: 'English', isDefault: true },
@@ -68,7 +68,7 @@ describe('a tap on the figure of a video', () => {
     expect(tracks.map(track => track.getAttribute('src'))).toEqual(['/media/1-fa.vtt', '/media/1-en.vtt']);
   });
 
-  test("is the browser's on the title, without a video, and with a modifier", async () => {
+  test("on the title, without a video or with a modifier key is left to the browser", async () => {
     await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
     expect(await tap('.lazy-video-opener', 0)).toBe(false);
     expect(await tap('.lazy-video-opener', 1)).toBe(false);
@@ -82,7 +82,7 @@ describe('a tap on the figure of a video', () => {
 });
 
 describe('a player that is ready', () => {
-  test('marks its item, and its visit is counted once', async () => {
+  test('marks its item and counts its visit once', async () => {
     const requests = serve(json({}), json({}));
     await wakeList(video('12', '/media/12.mp4', '34'));
     await tap('.lazy-video-opener');
@@ -123,7 +123,7 @@ describe('a list of another CMS', () => {
   const unrendered = (conf: string): HTMLElement =>
     print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Video"></a></figure></li></ul></div>`);
 
-  test('gets links in its figures, named by their pictures', async () => {
+  test('gets links in its figures, named after their pictures', async () => {
     const list = unrendered('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
     expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Video', sources: [{ file: '/media/12.mp4' }] }]);
     await wake(mount, list, listKernel());
@@ -131,7 +131,7 @@ describe('a list of another CMS', () => {
     expect(shownVideos()).toHaveLength(1);
   });
 
-  test.each(['{}', '{"mediaUrl":""}', '{"newsId":12,"mediaUrl":null}'])('makes no player for an item that says %s', async conf => {
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":12,"mediaUrl":null}'])('creates no player for an item with %s', async conf => {
     await wake(mount, unrendered(conf), listKernel());
     expect(await tap('img')).toBe(false);
     expect(shownVideos()).toEqual([]);
@@ -145,7 +145,7 @@ describe('a list of another CMS', () => {
     ['{"mediaUrl":"/1.mp4","captions":[{"file":"javascript:1"}]}', 'captions="javascript:1"'],
     ['{"mediaUrl":"/1.mp4","captions":[{"file":"/1.vtt"}]}', 'captions.language=undefined'],
     ['7', 'data-conf="7"'],
-  ])('with %s is reported and left alone', (conf, complaint) => {
+  ])('with %s is reported and stays unchanged', (conf, complaint) => {
     const list = unrendered(conf);
     expect(() => mount(list, kernelOf('en'))).toThrow(complaint);
     expect(list.querySelector('a')).not.toBeNull();
@@ -157,7 +157,7 @@ describe('a video without its player', () => {
   const wakeAsleep = (kernel: Kernel) =>
     wake(mount, printBox(<LazyVideoBox language="en" title="Videos" videos={[{ ...video('1', '/1.mp4'), url: '#story' }]} />), kernel);
 
-  test('leads to its story, and leaves its item as it was', async () => {
+  test('leads to its story and restores its item', async () => {
     await wakeAsleep(asleep());
     await tap('.lazy-video-opener');
     expect(location.hash).toBe('#story');
@@ -166,7 +166,7 @@ describe('a video without its player', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('stays on the page while the phone is offline, and says so', async () => {
+  test('shows a notice if the phone is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await wakeAsleep(asleep());
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
@@ -175,7 +175,7 @@ describe('a video without its player', () => {
     expect(document.querySelector('.page-notice:not([hidden])')).not.toBeNull();
   });
 
-  test('reports its failure by the words of the list', async () => {
+  test('reports its failure with the message of the list', async () => {
     const kernel = asleep();
     await wakeAsleep(kernel);
     await tap('.lazy-video-opener');

@@ -4,7 +4,7 @@ import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
 
-/** A box of the player's for a video, which says what its list says. */
+/** Creates the player's box for a video, with the labels of the list. */
 function createBox({ title, captions, ...video }: LazyVideo, { dataset }: HTMLElement): HTMLElement {
   const { sources: mediaUrl, poster, newsId, mediaId } = video;
   const box = createElement('div', 'player player-video lazy-video-player', {
@@ -21,7 +21,10 @@ function createBox({ title, captions, ...video }: LazyVideo, { dataset }: HTMLEl
   return box;
 }
 
-/** Puts a player that plays into an item's figure; returns what takes it away again. Rejects where it cannot be had. */
+/**
+ * Puts a playing player into an item's figure. Resolves with a function that removes it. Rejects if the player fails to
+ * load.
+ */
 async function openPlayer(video: LazyVideo, list: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const { item, figure } = video;
   const box = createBox(video, list);
@@ -41,14 +44,14 @@ async function openPlayer(video: LazyVideo, list: HTMLElement, kernel: Kernel): 
   return remove;
 }
 
-/** Leads to the item's own page, unless the phone is offline: the list stays then, and says so. */
+/** Navigates to the item's page. Offline, stays on the page and shows the notice. */
 function leaveFor({ opener }: LazyVideo): void {
   const address = opener instanceof HTMLAnchorElement ? opener.href : opener?.getAttribute('formaction');
   if (navigator.onLine && address) location.assign(address);
   else showNotice(true);
 }
 
-/** Makes a player of each item whose figure is tapped, once; until then nothing of any video or player is fetched. */
+/** Replaces each tapped figure with a player. Loads nothing of videos or the player before that. */
 const mount: Mount = (box, kernel) => {
   const videos = lazyVideosIn(box);
   const unmounts: Unmount[] = [];
@@ -72,10 +75,10 @@ const mount: Mount = (box, kernel) => {
     if (isNew) void play(video);
   }
 
-  /** Marks an item as playing and counts the visit, once its player is ready. */
+  /** Marks an item as playing and counts the visit once its player is ready. */
   function followReady({ target }: Event): void {
     const video = videos.find(({ figure }) => figure.contains(target as Node));
-    // Not an advert before the video, nor another quality of it.
+    // Ignores an advert before the video and another quality of the same video.
     if (!video || video.item.classList.contains('playing') || !(target as Element).matches('.player-media')) return;
     video.item.classList.add('playing');
     void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});

@@ -2,16 +2,16 @@ import { configurationOf, optionalId, settingsIn } from '../../shared/markup/set
 import { type Captions, captionsOf } from '../../shared/playback/captions.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
-/** An item of a list that has a video. */
+/** An item of a list with a video. */
 export interface LazyVideo {
-  /** Item whose classes say how far its player is. */
+  /** Element whose classes show the state of the player. */
   item: HTMLElement;
-  /** Becomes a player by a tap on it, which takes its place. */
+  /** Element that the player replaces after a tap. */
   figure: HTMLElement;
-  /** Link to the story in the figure; it stands for the player until there is one. */
+  /** Link to the story in the figure, used until there is a player. */
   opener: HTMLElement | null;
   newsId: string;
-  /** Empty where the video has no id of its own. */
+  /** Id of the video. May be empty. */
   mediaId: string;
   sources: readonly Source[];
   captions: readonly Captions[];
@@ -41,8 +41,8 @@ function videoOf(item: HTMLElement): LazyVideo[] {
 }
 
 /**
- * The items of a list that have a video, each with its own `data-conf` and a figure. One without a `mediaUrl` stays
- * what it is. Throws MarkupError where a value cannot be used.
+ * Returns the items of a list with a video, each with its own `data-conf` and a figure. Skips items without a
+ * `mediaUrl`. Throws MarkupError for an invalid value.
  */
 export const lazyVideosIn = (list: HTMLElement): LazyVideo[] =>
   [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(videoOf);

@@ -7,13 +7,13 @@ import words from './words.json' with { type: 'json' };
 interface LiveBoxProps {
   language: string;
   title: string;
-  /** Address of the stream's playlist. */
+  /** URL of the stream's playlist. */
   mediaUrl: string;
   /** 16:9. */
   poster: string;
 }
 
-/** A live stream as the server prints it: in the browser's own player, which fetches nothing by itself. */
+/** Renders a live stream in the browser's own player. It loads nothing before it plays. */
 export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): ReactNode {
   const { live, captions } = wordsFor(words, language);
   return (

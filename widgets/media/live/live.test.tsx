@@ -21,7 +21,7 @@ function video(): HTMLVideoElement {
   return video;
 }
 
-/** The browser can do nothing with the stream, which is not there. */
+/** Simulates a stream that does not exist. */
 async function fail(): Promise<void> {
   serve(text('', 404));
   happen(video(), 'error');
@@ -32,14 +32,14 @@ const status = (): string | null => element('[role=status]').textContent;
 const again = (): HTMLElement | null => document.querySelector('.live-again');
 
 describe('a live stream', () => {
-  test('fetches nothing by itself, and is marked as live in the language of the page', () => {
+  test('loads nothing before it plays and is marked as live in the page\'s language', () => {
     wakeLive('fa');
     expect(video()).toMatchObject({ preload: 'none', paused: true });
     expect(video().getAttribute('src')).toBe('/live/newsroom/master.m3u8');
     expect(element('.live-mark').textContent).toBe('زنده');
   });
 
-  test('of sound alone is looked after like one of pictures', async () => {
+  test('with audio only is handled like a video', async () => {
     wakeAtOnce(mount, print('<div data-failed="Gone" data-again="Again"><audio src="/live/radio.m3u8" controls></audio></div>'), kernelOf());
     serve(text('', 404));
     element('audio').dispatchEvent(new Event('error'));
@@ -48,7 +48,7 @@ describe('a live stream', () => {
     expect(again()?.textContent).toBe('Again');
   });
 
-  test('is tried again from its beginning, and says so where it fails again', async () => {
+  test('is retried from its start, and shows a message if it fails again', async () => {
     wakeLive();
     const load = vi.spyOn(video(), 'load');
     await fail();
@@ -61,7 +61,7 @@ describe('a live stream', () => {
     expect(status()).not.toBe('');
   });
 
-  test('that comes back by itself takes its message back', async () => {
+  test('that recovers by itself removes its message', async () => {
     wakeLive();
     await fail();
     happen(video(), 'playing');
@@ -75,7 +75,7 @@ describe('a stream that the browser cannot play', () => {
 
   beforeEach(() => void vi.spyOn(stream, 'playStream').mockImplementation(playStream));
 
-  test('is played piece by piece, and given up where that fails', async () => {
+  test('is played by hls.js, and fails if that fails', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
     void video().play();
@@ -89,7 +89,7 @@ describe('a stream that the browser cannot play', () => {
     expect(status()).not.toBe('');
   });
 
-  test('waits where the reader has paused it', async () => {
+  test('stays paused if the reader has paused it', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
     void video().play();
@@ -104,7 +104,7 @@ describe('a stream that the browser cannot play', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  test('stays paused where the reader pauses it while what plays it comes', async () => {
+  test('stays paused if the reader pauses it while hls.js loads', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
     void video().play();
@@ -116,7 +116,7 @@ describe('a stream that the browser cannot play', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  test('that had failed before its box woke is played by one player', async () => {
+  test('that failed before its box woke is played by only one player', async () => {
     print('<div data-failed="Gone"><video src="/a.m3u8"></video></div>');
     const count = playStream.mock.calls.length;
     serve(text('#EXTM3U'));
@@ -127,7 +127,7 @@ describe('a stream that the browser cannot play', () => {
     expect(playStream.mock.calls).toHaveLength(count + 1);
   });
 
-  test('is tried again by the browser, and then piece by piece', async () => {
+  test('is retried natively and then by hls.js', async () => {
     wakeLive();
     serve(text('#EXTM3U'), text('#EXTM3U'));
     happen(video(), 'error');
@@ -144,7 +144,7 @@ describe('a stream that the browser cannot play', () => {
     expect(status()).toBe('');
   });
 
-  test('is tried again as soon as the phone is online, unless the reader has paused it', async () => {
+  test('is retried once the phone is online, unless the reader has paused it', async () => {
     wakeLive();
     void video().play();
     for (const isPaused of [false, true]) {
@@ -179,7 +179,7 @@ describe('a box of another CMS', () => {
   test.each([
     ['<div></div>', 'lacks its video'],
     ['<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'></div>', 'mediaUrl="javascript:alert(1)" cannot be used'],
-  ])('that has no stream is reported: %s', (html, complaint) => {
+  ])('without a stream is reported: %s', (html, complaint) => {
     expect(() => mount(print(html), kernelOf('en'))).toThrow(complaint);
   });
 });

@@ -3,7 +3,7 @@ import { createElement } from '../../shared/base/elements.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { mediaIn } from './markup.ts';
 
-/** Looks after a live stream: where it fails it says so, and offers to try again. */
+/** Plays a live stream. If it fails, shows a message and a retry button. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-again][data-failed]');
   const media = mediaIn(box);
@@ -26,7 +26,7 @@ const mount: Mount = (box, kernel) => {
 
   const fail = (): void => say(true);
 
-  /** Plays a stream piece by piece that the browser cannot play itself. */
+  /** Plays a stream with hls.js if the browser cannot play it natively. */
   async function takeOver(): Promise<void> {
     hasTaken = true;
     const { signal } = attempt;
@@ -34,17 +34,17 @@ const mount: Mount = (box, kernel) => {
     try {
       const { playStream } = await import('../../shared/playback/stream.ts');
       if (signal.aborted) return;
-      // The reader may have paused it meanwhile; what begins another file pauses it, too.
+      // The reader may have paused it in the meantime. Attaching another source pauses it too.
       const isWanted = !media.paused;
       playStream(media, address, { onLevels: () => {}, onFailure: fail, signal });
-      // Refused where the reader pauses it before anything has come.
+      // Rejects if the reader pauses before anything has loaded.
       if (isWanted) media.play().catch(() => {});
     } catch {
       if (!signal.aborted) fail();
     }
   }
 
-  /** Not every browser that says so plays streams itself (https://github.com/video-dev/hls.js/issues/7827). */
+  /** Some browsers wrongly claim to play streams natively (https://github.com/video-dev/hls.js/issues/7827). */
   async function followError(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
@@ -57,7 +57,7 @@ const mount: Mount = (box, kernel) => {
     if (isStream) await takeOver();
     else fail();
   }
-  // Without this code, the stream plays all the same.
+  // The stream also plays if this code fails to load.
   const beHeard = (): void => void import('../../shared/playback/audible.ts').then(({ setAudible }) => (letGo = setAudible(media)), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
@@ -78,7 +78,7 @@ const mount: Mount = (box, kernel) => {
     playAnew();
   }
 
-  /** The phone has found its way back to the net. */
+  /** Retries when the phone is online again. */
   function retry(): void {
     if (box.classList.contains('has-failed') && !media.paused) playAnew();
   }
@@ -89,7 +89,7 @@ const mount: Mount = (box, kernel) => {
   media.addEventListener('playing', recover);
   again.addEventListener('click', tryAgain);
   addEventListener('online', retry);
-  // It may have been asked to play, and failed, before anybody listened.
+  // Playback may have failed before this code ran.
   if (media.error || media.networkState === media.NETWORK_NO_SOURCE) followErrors();
   return () => {
     media.removeEventListener('error', followErrors, true);

@@ -2,7 +2,7 @@ import { createElement } from '../../shared/base/elements.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { mediaUrlOf, settingsOf } from '../../shared/markup/settings.ts';
 
-/** A player of the browser's own for the stream that the box is configured to. */
+/** Creates a native player for the configured stream. */
 function videoFrom(box: HTMLElement): HTMLVideoElement {
   const setting = settingsOf(box);
   const url = mediaUrlOf(setting);
@@ -12,7 +12,10 @@ function videoFrom(box: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** The box's video or sound; a video where the server has printed none. Throws MarkupError where it can have none. */
+/**
+ * Returns the box's video or audio. Creates a video if the server has rendered none. Throws MarkupError if that is
+ * impossible.
+ */
 export function mediaIn(box: HTMLElement): HTMLMediaElement {
   const printed = box.querySelector<HTMLMediaElement>('video,audio');
   if (printed) return printed;

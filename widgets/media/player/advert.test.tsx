@@ -14,10 +14,10 @@ withFakeMedia();
 beforeEach(() => playPreroll.mockClear());
 
 const tag = 'https://ads.example/tag';
-/** Milliseconds that pass while a video's tap has its effects. */
+/** Time in milliseconds until a tap on a video has taken effect. */
 const sinceTap = 200;
 
-/** Begins a video of a page that names an advert; its code comes once something has happened. */
+/** Starts a video on a page with an advert, whose code loads after a promise has resolved. */
 async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promise.resolve()): Promise<void> {
   vi.resetModules();
   vi.doMock(import('./preroll/show-advert.ts'), async importOriginal => {
@@ -29,7 +29,7 @@ async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promis
   await begin();
 }
 
-test('a video whose advert’s code never comes plays after seven seconds', async () => {
+test('a video plays after seven seconds if the advert\'s code never loads', async () => {
   await beginWithAdvert(tag, new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(7000 - sinceTap - 1);
   expect(media().paused).toBe(true);
@@ -39,7 +39,7 @@ test('a video whose advert’s code never comes plays after seven seconds', asyn
   expect(playPreroll).not.toHaveBeenCalled();
 });
 
-test('an advert whose code is late has the rest of seven seconds', async () => {
+test('an advert whose code loads late has the rest of the seven seconds', async () => {
   const code = Promise.withResolvers<undefined>();
   await beginWithAdvert(tag, code.promise);
   await vi.advanceTimersByTimeAsync(3000 - sinceTap);
@@ -52,7 +52,7 @@ test('an advert whose code is late has the rest of seven seconds', async () => {
   expect(late?.aborted).toBe(true);
 });
 
-test('a video waits for the advert of its page, a sound has none', async () => {
+test('a video waits for the page\'s advert, and audio has none', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   await beginWithAdvert();
@@ -85,7 +85,7 @@ test.each([
   expect(media().paused).toBe(false);
 });
 
-test('a video and its advert play with sound later than the tap, where only a tap lets them', async () => {
+test('a video and its advert play with sound if only a tap permits it', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   soundPolicy.isRefused = true;
@@ -102,7 +102,7 @@ test('a video and its advert play with sound later than the tap, where only a ta
   expect(media().paused).toBe(false);
 });
 
-test('an advert that cannot be used is reported, and the video plays', async () => {
+test('an invalid advert is reported, and the video plays', async () => {
   const complaints: unknown[] = [];
   const take = (event: Event): void => {
     event.preventDefault();

@@ -13,20 +13,20 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   language: string;
   kind?: PlayerProps['kind'];
   poster?: string;
-  /** Seconds that it lasts. */
+  /** Duration in seconds. */
   length?: number;
   captions?: PlayerProps['captions'];
   newsId?: string;
   mediaId?: string;
   /** Advert before the video. */
   advert?: ImageAdvert | VideoAdvert;
-  /** Address that answers with an advert, in the Video Ad Serving Template. */
+  /** URL of a VAST response with an advert. */
   vastTag?: string;
-  /** `ratio-21` and the like; 16:9 without. */
+  /** A class such as `ratio-21`. Default: 16:9. */
   ratio?: string;
 }
 
-/** A player as the server prints it: the browser's own, which works without a script. */
+/** Renders the browser's own player, which works without script. */
 export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
   const { advert, vastTag } = data;
   const { kind = 'video', poster = '', length = 0, captions = [], newsId = '', mediaId = '' } = data;

@@ -5,7 +5,7 @@ import { parsePlayer } from './markup.ts';
 
 withFreshPages();
 
-/** The tracks of a video, in the languages that it has captions in; what it shows, browsers let the reader change. */
+/** Creates the tracks of a video in some languages, and functions that choose among them as a browser's menu does. */
 function video(...languages: readonly string[]) {
   const captions = languages.map(language => ({ kind: 'captions', language, mode: 'disabled' }));
   const chapters = { kind: 'chapters', language: 'fa', mode: 'hidden' };
@@ -24,7 +24,7 @@ function video(...languages: readonly string[]) {
 
 const { storage } = kernelOf();
 
-test('the next video shows the captions that the reader has chosen, and keeps its other tracks', () => {
+test('the next video shows the captions that the reader has chosen', () => {
   const first = video('fa', 'en');
   followCaptions(first.media, storage);
   expect(first.shown()).toEqual([]);
@@ -35,7 +35,7 @@ test('the next video shows the captions that the reader has chosen, and keeps it
   expect(next.chapters.mode).toBe('hidden');
 });
 
-test('captions that a reader has switched off stay off, also where the browser would begin with them', () => {
+test('captions that the reader has switched off stay off', () => {
   const first = video('fa');
   followCaptions(first.media, storage);
   first.choose('fa');
@@ -46,7 +46,7 @@ test('captions that a reader has switched off stay off, also where the browser w
   expect(next.shown()).toEqual([]);
 });
 
-test('a video without captions in the chosen language is as the browser shows it, and the choice is kept', () => {
+test('a video without the chosen language keeps its captions, and the choice stays', () => {
   storage.write('player', 'captions', 'en');
   const german = video('de');
   german.choose('de');
@@ -55,14 +55,14 @@ test('a video without captions in the chosen language is as the browser shows it
   expect(storage.read('player', 'captions')).toBe('en');
 });
 
-test('captions that are shown after an unmount are not remembered', () => {
+test('captions chosen after an unmount are not remembered', () => {
   const { media, choose } = video('fa');
   followCaptions(media, storage)();
   choose('fa');
   expect(storage.read('player', 'captions')).not.toBe('fa');
 });
 
-test('captions of the host page stay unchanged, and a track of chapters is no captions', () => {
+test('captions of the host page stay unchanged, and a chapter track does not count as captions', () => {
   const tracks = [
     '<track kind="chapters" src="/c.vtt">',
     '<track src="/en.vtt" srclang="en" label="English" default>',

@@ -2,17 +2,17 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 
 const isRead = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
-/** Tracks that are read beside a video: those that name its chapters are not chosen. */
+/** Returns the tracks with captions or subtitles, but not those with chapters. */
 export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => [...textTracks].filter(isRead);
 
-/** Shows one of the captions of a video, or none. */
+/** Shows one of a video's captions, or none. */
 export function chooseCaptions(tracks: readonly TextTrack[], chosen: TextTrack | undefined): void {
   for (const track of tracks) track.mode = track === chosen ? 'showing' : 'disabled';
 }
 
 /**
- * Shows the captions of a video that the reader has chosen in another, and remembers the choice: their language, or an
- * empty text for none. A language that the video has not changes nothing. Returns what ends that.
+ * Shows the captions that the reader chose in another video, and remembers new choices by language; an empty text means
+ * none. If the video lacks the language, changes nothing. Returns a function that stops this.
  */
 export function followCaptions(media: HTMLMediaElement, storage: ReaderStorage): () => void {
   const { textTracks } = media;

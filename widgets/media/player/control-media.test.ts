@@ -18,8 +18,8 @@ import { element, settle } from '../../shared/testing/page.ts';
 
 withControlledMedia();
 
-describe('a video that nothing more comes of', () => {
-  test('gives way to a smaller one, which waits where the reader has it wait', async () => {
+describe('a video that fails', () => {
+  test('is replaced by a smaller one, which stays paused if the reader has paused', async () => {
     await begin(small, { ...large, isDefault: true });
     expect(file()).toBe('/large.mp4');
     media().pause();
@@ -29,7 +29,7 @@ describe('a video that nothing more comes of', () => {
     expect(media().paused).toBe(true);
   });
 
-  test('goes on where it was as soon as the phone is online again, however often it has failed', async () => {
+  test('continues at its position once the phone is online, even after several failures', async () => {
     await begin(small);
     happen(media(), 'loadedmetadata', { duration: 50, currentTime: 20 });
     happen(media(), 'error');
@@ -44,12 +44,12 @@ describe('a video that nothing more comes of', () => {
     expect(media()).toMatchObject({ paused: false, currentTime: 20 });
   });
 
-  test('has not failed because the phone slept for an hour', async () => {
+  test('does not fail because the phone slept for an hour', async () => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     await begin(small);
     happen(media(), 'timeupdate');
     vi.setSystemTime(Date.now() + 3_600_000);
-    // The report that was due in that hour comes once.
+    // The overdue timer fires once.
     const [tick] = timers.mock.lastCall ?? [];
     tick?.();
     expect(state().failed).toBe('');
@@ -58,7 +58,7 @@ describe('a video that nothing more comes of', () => {
   });
 });
 
-test('a retry requests a stalled video anew, even while its play is pending', async () => {
+test('a retry loads a stalled video again, even while its play is pending', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => {}));
   const { start } = await begin(small);
   happen(media(), 'error', { error: {} as MediaError });
@@ -69,7 +69,7 @@ test('a retry requests a stalled video anew, even while its play is pending', as
   expect(state().failed).toBe('');
 });
 
-test('a seek before the metadata is applied once they are there', async () => {
+test('a seek before the metadata have loaded is applied after that', async () => {
   const { start } = control([small]);
   media().currentTime = 6;
   const seek = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
@@ -80,7 +80,7 @@ test('a seek before the metadata is applied once they are there', async () => {
   expect(seek.mock.lastCall).toEqual([6]);
 });
 
-describe('a player that is taken away', () => {
+describe('a player that is removed', () => {
   test('before its advert has ended plays nothing', async () => {
     const advert = Promise.withResolvers<undefined>();
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
@@ -93,7 +93,7 @@ describe('a player that is taken away', () => {
     expect(file()).toBeNull();
   });
 
-  test('while it is not known who plays its stream leaves it alone', async () => {
+  test('while it checks native support leaves its stream alone', async () => {
     setStreamSupport(true);
     const { stop: takeAway } = await begin(stream);
     takeAway();
@@ -104,7 +104,7 @@ describe('a player that is taken away', () => {
     expect(media().paused).toBe(true);
   });
 
-  test('ends the stream that it plays', async () => {
+  test('destroys its stream', async () => {
     const { stop } = await begin(stream);
     stop();
     expect(playStream.mock.lastCall?.[2].signal.aborted).toBe(true);
@@ -112,14 +112,14 @@ describe('a player that is taken away', () => {
 });
 
 describe('while an advert stands before a video', () => {
-  test('the video never plays under it, and presses meanwhile are kept', async () => {
+  test('the video does not play under it, and presses are applied afterwards', async () => {
     const advert = Promise.withResolvers<undefined>();
     const { start, chooseQuality } = control([small, large], () => advert.promise);
     void start();
     chooseQuality(1);
     await settle();
     expect(media().paused).toBe(true);
-    // A chapter's link does so.
+    // A chapter's link does this.
     media().currentTime = 8;
     void media().play();
     expect(media().paused).toBe(true);
@@ -130,7 +130,7 @@ describe('while an advert stands before a video', () => {
     expect(media()).toMatchObject({ paused: false, currentTime: 8 });
   });
 
-  test('it is as loud as the reader likes videos, also where another one was made louder since', async () => {
+  test('it has the reader\'s volume, even if another video has changed that', async () => {
     const volumes: number[] = [];
     const { start } = control([small], () => {
       volumes.push(media().volume);
@@ -142,7 +142,7 @@ describe('while an advert stands before a video', () => {
     expect(volumes).toEqual([0.2]);
   });
 
-  test('a reader who writes elsewhere meanwhile keeps the focus', async () => {
+  test('a reader who types elsewhere keeps the focus', async () => {
     const advert = Promise.withResolvers<undefined>();
     document.body.append(document.createElement('textarea'));
     void control([small], () => advert.promise).start();
@@ -153,27 +153,27 @@ describe('while an advert stands before a video', () => {
   });
 });
 
-test('the speed is shown as the reader left it before anything plays', () => {
+test('the saved speed is shown before anything plays', () => {
   storage.write('player', 'speed', 1.5);
   control([small]);
   expect(state().speed).toBe(1.5);
 });
 
-test('a speed is remembered as soon as it is chosen: the reader may leave before its event', () => {
+test('a speed is saved at once, before its event', () => {
   control([small]).chooseSpeed(1.5);
   expect(media()).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5 });
   expect(storage.read('player', 'speed')).toBe(1.5);
 });
 
-describe('the place of a video', () => {
-  test('is not forgotten by a player that woke and did not play', () => {
+describe('the saved position of a video', () => {
+  test('stays if the player woke but did not play', () => {
     storage.write('player', 'places', [['7', 75]]);
     control([small]);
     dispatchEvent(new Event('pagehide'));
     expect(storage.read('player', 'places')).toEqual([['7', 75]]);
   });
 
-  test('is the beginning once the reader has gone back there', async () => {
+  test('is the start after the reader has gone back there', async () => {
     storage.write('player', 'places', [['7', 75]]);
     const { chooseQuality } = await begin(small, large);
     happen(media(), 'loadedmetadata', { duration: 600 });
@@ -194,8 +194,8 @@ describe('the place of a video', () => {
   });
 });
 
-describe('a video that plays already when its player wakes', () => {
-  test('is as loud and as fast as the last one', () => {
+describe('a video that already plays when its player wakes', () => {
+  test('gets the volume and speed of the last one', () => {
     storage.write('player', 'volume', 0.3);
     storage.write('player', 'speed', 1.5);
     happen(media(), 'play', { paused: false });

@@ -13,29 +13,32 @@ import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
 interface ControlOptions {
   sources: readonly Source[];
-  /** Under what its place is remembered; empty for what has none, such as a live stream. */
+  /** Id for the saved position. Empty for media without one, such as a live stream. */
   id: string;
   storage: ReaderStorage;
   show: (change: Partial<PlayerState>) => void;
-  /** Plays before the video, if anything does. */
+  /** Shows an advert or other content before the video. */
   before?: (() => Promise<void>) | undefined;
 }
 
-/** A video or sound under our care. */
+/** Controls of a video or audio. */
 export interface Control {
-  /** Plays what is in the box, from where the reader left it. */
+  /** Plays the media from the reader's last position. */
   start: () => Promise<void>;
   chooseQuality: (index: number) => void;
-  /** Plays another source from where the video is. */
+  /** Plays another source from the current position. */
   playInstead: (index: number) => void;
   chooseSpeed: (speed: number) => void;
   stop: () => void;
 }
 
-/** Progress of the media; `over` once nobody wants to hear of it any more. */
+/** Loading state of the media; `over` after an unmount. */
 type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
-/** Has media play its sources, and do without those that fail. The element's own controls go on working. */
+/**
+ * Plays the sources of a media element and falls back to others if one fails. The element's native controls keep
+ * working.
+ */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const preferences = followPreferences(media, storage, speed => show({ speed }));
   const place = followPosition(media, storage, id);
@@ -43,11 +46,11 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let current = 0;
   let attempt = new AbortController();
   let stream: Stream | null = null;
-  /** State of the stream that plays. */
+  /** Player state that belongs to the current stream. */
   let levels: Partial<PlayerState> = {};
-  /** The source is tried the second way already, as the server says that it is. */
+  /** True if the source is already tried the other way, after a check with the server. */
   let isSecondWay = false;
-  /** The reader wants it to play, even if it cannot. */
+  /** True if the reader wants it to play, even while it cannot. */
   let isWanted = false;
   let hasChosen = false;
   let isStarting = false;
@@ -60,14 +63,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   function resume(): void {
     place.goBack();
-    // A stream that hls.js rescues stands still afterwards.
+    // A stream is paused after hls.js has recovered it.
     void play();
   }
 
   async function load(index: number, way?: PlayMethod): Promise<void> {
     const { file } = sources[index] ?? {};
     if (file === undefined || phase === 'over') return;
-    // Before the stream goes, which takes the place along.
+    // Must run before the stream is destroyed, which loses the position.
     remember();
     attempt.abort();
     const { signal } = (attempt = new AbortController());
@@ -85,7 +88,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (loaded === undefined || media.error) fail();
   }
 
-  /** Refused where the tap was too long ago: the big sign is there again for another one. */
+  /** Rejected if the tap was too long ago. The large play button then reappears for another tap. */
   async function play(): Promise<void> {
     if (!isWanted || isStarting || phase !== 'loaded') return;
     await media.play().catch((error: unknown) => {
@@ -98,7 +101,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     await play();
   }
 
-  /** A smaller source comes instead, unless the reader has asked for this one. */
+  /** Switches to a smaller source, unless the reader has chosen this one. */
   function giveUp(): void {
     const source = sources[current];
     const next = source ? nextBelow(sources, linesOf(source)) : -1;
@@ -106,12 +109,12 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     else void change(next);
   }
 
-  /** A stream that the browser fails at may play in pieces, and what is in no pieces by the browser. */
+  /** A stream that fails natively may play with hls.js, and a failed stream may be a plain file. */
   async function tryOtherWay(file: string, wasStream: boolean): Promise<void> {
     const { signal } = attempt;
     const asking = import('../../shared/playback/other-way.ts');
     const isThere = await asking.then(({ hasOtherWay }) => hasOtherWay(file, wasStream, signal)).catch(() => false);
-    // It may play after all by then.
+    // It may have recovered in the meantime.
     if (signal.aborted || phase !== 'failed') return;
     if (isThere) void change(current, wasStream ? 'whole' : 'pieces');
     else giveUp();
@@ -137,10 +140,10 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     isStarting = true;
     isWanted = true;
     show({ stage: 'coming' });
-    // An advert is as loud.
+    // Applies the volume first, because the advert uses it too.
     remember();
     if (phase === 'new') unlock(media);
-    // The advert plays once, and never instead of the video.
+    // The advert plays only once. The video plays even if the advert fails.
     if (!hasStarted) await before?.().catch(() => {});
     isStarting = false;
     hasStarted = true;
@@ -149,7 +152,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (phase === 'new') await load(firstSource(sources, lines, navigator.connection));
     else if (phase === 'failed') await load(current);
     takeFocus(media);
-    // It waits for as long as nothing comes.
+    // Waits until there is data.
     await play();
   }
 
@@ -161,9 +164,9 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     } else void change(index);
   }
 
-  /** Begun by the browser's own controls, with nothing to come before it, it is the first of its sources that plays. */
+  /** Handles a start by the browser's own controls. Without an advert, plays the first source. */
   function begin(): void {
-    // A press on a chapter says where the video begins, not that its advert is over, and no key begins it without one.
+    // Neither a press on a chapter nor a key must skip the advert.
     if (isStarting || (phase === 'new' && before)) {
       media.pause();
       void start();
@@ -180,7 +183,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   }
 
   function pause(): void {
-    // Chromium pauses what it has failed at.
+    // Chromium pauses media that fail.
     if (!media.error) isWanted = isStarting;
   }
 
@@ -190,7 +193,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     show({ ...levels, failed: '' });
   }
 
-  /** The phone has found its way back to the net. */
+  /** Retries when the phone is online again. */
   function retry(): void {
     if (phase === 'failed') void change(current);
   }

@@ -19,11 +19,11 @@ import { settle } from '../../shared/testing/page.ts';
 withControlledMedia();
 
 describe('a stream', () => {
-  test('is played by the browser if it recognises the stream in time', async () => {
+  test('plays natively if the browser recognises it in time', async () => {
     setStreamSupport(true);
     await begin(stream);
     expect(file()).toBe('/a.m3u8');
-    // Or Safari does not look at it before it plays.
+    // Without this, Safari would not look at the stream before it plays.
     expect(media().preload).toBe('metadata');
     happen(media(), 'loadedmetadata');
     await vi.advanceTimersByTimeAsync(6000);
@@ -32,7 +32,7 @@ describe('a stream', () => {
     expect(media().paused).toBe(false);
   });
 
-  test('is played piece by piece where the browser fails at it', async () => {
+  test('is played by hls.js if the browser fails', async () => {
     setStreamSupport(true);
     await begin(stream);
     happen(media(), 'error');
@@ -41,7 +41,7 @@ describe('a stream', () => {
     expect(state().failed).toBe('');
   });
 
-  test('is played piece by piece if the browser does not recognise it for 6 s', async () => {
+  test('is played by hls.js if the browser does not recognise it within 6 s', async () => {
     setStreamSupport(true);
     await begin(stream);
     await vi.advanceTimersByTimeAsync(5500);
@@ -51,7 +51,7 @@ describe('a stream', () => {
     expect(playStream).toHaveBeenCalledTimes(1);
   });
 
-  test('that the browser began and fails at later is played piece by piece from there', async () => {
+  test('that fails natively after its start is continued by hls.js at that position', async () => {
     serve(text('#EXTM3U'));
     setStreamSupport(true);
     await begin({ ...stream, isDefault: true }, small);
@@ -66,7 +66,7 @@ describe('a stream', () => {
     expect(media()).toMatchObject({ paused: false, currentTime: 8 });
   });
 
-  test('that is no better piece by piece has failed, and is the browser\'s again when it is tried again', async () => {
+  test('that also fails with hls.js is retried natively', async () => {
     setStreamSupport(true);
     playStream.mockImplementation(() => {
       throw new Error('no');
@@ -88,7 +88,7 @@ describe('a stream', () => {
     expect(playStream).toHaveBeenCalledTimes(1);
   });
 
-  test('without anything that can play it reports its failure', async () => {
+  test('that nothing can play reports its failure', async () => {
     playStream.mockImplementation(() => {
       throw new Error('no');
     });
@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect(state()).toMatchObject({ failed: '/a.m3u8', next: -1 });
   });
 
-  test('that fails leaves it to a file, whose qualities are then to be chosen from', async () => {
+  test('that fails is replaced by a file, whose qualities can then be chosen', async () => {
     const { chooseQuality } = await begin({ ...stream, isDefault: true }, small, large);
     playStream.mock.lastCall?.[2].onLevels(['180p', '270p', '360p']);
     expect(state()).toMatchObject({ areLevels: true, quality: -1 });
@@ -109,7 +109,7 @@ describe('a stream', () => {
     expect(file()).toBe('/small.mp4');
   });
 
-  test('that stood still and plays after all has its levels to choose from again', async () => {
+  test('that recovers after a stall offers its levels again', async () => {
     const { chooseQuality } = await begin(stream);
     playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
     chooseQuality(1);
@@ -119,7 +119,7 @@ describe('a stream', () => {
     expect(state()).toMatchObject({ failed: '', areLevels: true, qualities: ['180p', '360p'], quality: 1 });
   });
 
-  test('that comes anew has the level that the reader has chosen', async () => {
+  test('that is loaded again keeps the level that the reader has chosen', async () => {
     const { chooseQuality } = await begin(stream);
     playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
     chooseQuality(1);
@@ -131,20 +131,20 @@ describe('a stream', () => {
     expect(state().quality).toBe(1);
   });
 
-  test('whose level the reader has chosen offers a file where it fails', async () => {
+  test('with a level that the reader has chosen offers a file if it fails', async () => {
     const { chooseQuality, playInstead } = await begin({ ...stream, isDefault: true }, small);
     playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
     chooseQuality(1);
     expect(chooseLevel).toHaveBeenCalledWith(1);
     playStream.mock.lastCall?.[2].onFailure();
-    // Levels of a former stream cannot be chosen.
+    // Levels of an earlier stream cannot be chosen.
     expect(state()).toMatchObject({ failed: '/a.m3u8', next: 1, areLevels: false, qualities: ['', '180p'], quality: 0 });
     playInstead(1);
     await settle();
     expect(file()).toBe('/small.mp4');
   });
 
-  test('leaves the video alone that the reader chose while it was not known who plays it', async () => {
+  test('does not replace the video that the reader chose during the check of native support', async () => {
     setStreamSupport(true);
     const { chooseQuality } = await begin({ ...stream, isDefault: true }, small);
     chooseQuality(1);
@@ -159,7 +159,7 @@ describe('a stream', () => {
   });
 });
 
-describe('a source that one way has failed at', () => {
+describe('a source that failed one way', () => {
   const unnamed = { file: '/play?id=7', label: '' };
   const playlist: Answer = () => Promise.resolve(new Response(null, { headers: { 'content-type': 'application/vnd.apple.mpegurl' } }));
 
@@ -173,7 +173,7 @@ describe('a source that one way has failed at', () => {
   test.each([
     ['type', playlist],
     ['first line', text('#EXTM3U\n#EXT-X-VERSION:3')],
-  ])('is played piece by piece where the server says by its %s that it is a stream', async (_, answer) => {
+  ])('is played by hls.js if its %s on the server shows a stream', async (_, answer) => {
     await failToPlay(answer);
     expect(playStream).toHaveBeenCalledExactlyOnceWith(media(), unnamed.file, expect.anything());
     expect(state().failed).toBe('');
@@ -183,13 +183,13 @@ describe('a source that one way has failed at', () => {
     ['is a file', text('ftypmp42')],
     ['is not there', text('#EXTM3U', 404)],
     ['cannot be had', unreachable],
-  ])('has failed where it %s', async (_, answer) => {
+  ])('has failed if it %s', async (_, answer) => {
     await failToPlay(answer);
     expect(playStream).not.toHaveBeenCalled();
     expect(state().failed).toBe(unnamed.file);
   });
 
-  test('is the browser\'s where the address looks like a stream\'s and the server says that it is a file', async () => {
+  test('is played natively if its URL looks like a stream but the server says that it is a file', async () => {
     serve(text('ftypmp42'));
     await begin(stream);
     playStream.mock.lastCall?.[2].onFailure();
@@ -200,7 +200,7 @@ describe('a source that one way has failed at', () => {
     expect(state().failed).toBe('/a.m3u8');
   });
 
-  test('is left alone where it plays after all before the server has answered', async () => {
+  test('keeps playing if it recovers before the server has answered', async () => {
     const { answer, release } = held(playlist);
     await failToPlay(answer);
     happen(media(), 'playing');

@@ -12,11 +12,11 @@ withFakeMedia();
 
 beforeEach(() => {
   loadControls.mockResolvedValue(PlayerControls);
-  // Sizes of the picture and windows, as a browser has them.
+  // Sets the sizes that a browser would compute.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
-test('a video has the controls of the browser when ours fail to load', async () => {
+test('a video has the browser\'s controls if ours fail to load', async () => {
   loadControls.mockRejectedValue(new Error('controls.css'));
   await begin();
   expect(media().paused).toBe(false);
@@ -25,7 +25,7 @@ test('a video has the controls of the browser when ours fail to load', async () 
   expect(document.querySelector('.player-start')).toBeNull();
 });
 
-test('a video that plays before our controls are there is not covered', async () => {
+test('a video that plays before our controls have loaded is not covered', async () => {
   loadControls.mockReturnValue(new Promise(() => {}));
   await begin();
   expect(element('.player-start').getAttribute('aria-busy')).toBe('true');
@@ -35,13 +35,13 @@ test('a video that plays before our controls are there is not covered', async ()
   expect(media().controls).toBe(true);
 });
 
-test('our controls say how far it is, and go where they are dragged to once they are let go', async () => {
+test('our controls show the position, and seek when the reader lets go of the bar', async () => {
   await play();
   happen(media(), 'timeupdate', { currentTime: 65, duration: 3725 });
   await settle();
   const seek = element('.player-seek') as HTMLInputElement;
   expect(seek.getAttribute('aria-valuetext')).toBe('1:05 / 1:02:05');
-  // As the browser does it, of which React is not told.
+  // Sets the value without React's knowledge, as a browser does.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(seek, '600');
   seek.dispatchEvent(new Event('input', { bubbles: true }));
   await settle();
@@ -51,14 +51,14 @@ test('our controls say how far it is, and go where they are dragged to once they
   expect(media().currentTime).toBe(600);
 });
 
-test('a stream without an end has no bar', async () => {
+test('a stream without an end has no seek bar', async () => {
   await play();
   happen(media(), 'durationchange', { duration: Infinity });
   await settle();
   expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
 });
 
-test('a mouse\'s click on a video pauses it', async () => {
+test('a mouse click on a video pauses it', async () => {
   await play();
   media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
   media().click();

@@ -3,14 +3,14 @@ import type { PlayerLabels } from '../../shared/playback/labels.ts';
 
 interface FailureProps {
   labels: PlayerLabels;
-  /** Address of the source that has failed; empty where none has. */
+  /** URL of the source that has failed. Empty if none has. */
   file: string;
-  /** Name of the source that may do instead. */
+  /** Name of the source to try instead. */
   other: string;
   onTry: () => void;
 }
 
-/** Says that something cannot be played, and offers its file and another try. */
+/** Renders the message that something cannot be played, with a link to its file and a retry button. */
 export const Failure = ({ labels, file, other, onTry }: FailureProps): ReactNode => (
   <div className={file ? 'player-failure' : undefined}>
     <p className="player-message" role="status">

@@ -10,7 +10,7 @@ withFakeMedia();
 
 const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 
-/** Has a video of the page play, and looks after it. */
+/** Starts a video and follows it. */
 function follow(): () => void {
   print('<div><video></video></div>');
   void media().play();
@@ -25,14 +25,14 @@ test.each([
   ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
   ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
   ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
-])('the key %s works on a video as in other players', (key, isDone) => {
+])('the key %s controls a video as in other players', (key, isDone) => {
   follow();
   media().currentTime = 30;
   media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   expect(isDone(media())).toBe(true);
 });
 
-test('a key on a Persian keyboard does what its Latin letter does', () => {
+test('a key on a Persian keyboard acts like its Latin letter', () => {
   follow();
   media().dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyM', bubbles: true, cancelable: true }));
   expect(media().muted).toBe(true);
@@ -48,7 +48,7 @@ test('an unmounted video ignores keys', () => {
 const setActionHandler = vi.fn<MediaSession['setActionHandler']>();
 const session: { metadata: { title: string } | null; setActionHandler: unknown } = { metadata: null, setActionHandler };
 
-/** Calls the current action of the phone's button to go back. */
+/** Calls the current handler of the phone's seek-backward button. */
 const back = (): unknown => setActionHandler.mock.calls.findLast(([action]) => action === 'seekbackward')?.[1];
 
 beforeEach(() => {
@@ -87,14 +87,14 @@ test('unmounting a video clears the media session', async () => {
   expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
 });
 
-test('letting go of another video does not change the media session', async () => {
+test('unmounting another video does not change the media session', async () => {
   const { letGo } = await begin('Gone');
   const { media } = await begin('Here');
   letGo();
   expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
 });
 
-test('the media session is empty while media of the host page is audible', async () => {
+test('the media session is empty while other media of the page are audible', async () => {
   await begin('Video');
   await document.body.appendChild(document.createElement('audio')).play();
   expect([session.metadata, back()]).toEqual([null, null]);

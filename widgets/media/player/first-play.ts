@@ -9,12 +9,12 @@ export { loadControls } from './controls/load-controls.ts';
 type Video = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
 
 /**
- * Begins the work that only a playing video needs: its visit is counted, keys work it, it alone is heard, and the
- * reader's captions are shown with it. Returns a function that ends it.
+ * Starts the work that only a playing video needs: counts the visit, adds keyboard shortcuts, pauses other media and
+ * shows the reader's captions. Returns a function that stops this.
  */
 export function followPlay(media: HTMLVideoElement, video: Video, storage: ReaderStorage): () => void {
   const { title, poster, mediaId } = video;
-  // Its controls are beside it.
+  // The controls are siblings of the media element.
   const stage = media.parentElement ?? media;
   const press = (event: KeyboardEvent): void => pressKey(event, media);
   // Without this code, the visit is not counted.

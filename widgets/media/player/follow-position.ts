@@ -2,14 +2,14 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { savePosition, savedPositionOf } from './memory.ts';
 
 interface FollowedPosition {
-  /** Takes note of where the media is, before it gets another source. */
+  /** Remembers the position before the source changes. */
   note: () => void;
-  /** Brings it there, or at first to where the reader left it another day. */
+  /** Seeks to that position, or at first to the saved one. */
   goBack: () => void;
   stop: () => void;
 }
 
-/** Remembers where the reader leaves media, under an id; empty for what has no place, such as a live stream. */
+/** Saves the reader's position in media under an id. Does nothing with an empty id, as for live streams. */
 export function followPosition(media: HTMLMediaElement, storage: ReaderStorage, id: string): FollowedPosition {
   let place = savedPositionOf(storage, id);
   const keep = (): void => savePosition(storage, id, media.ended ? 0 : media.currentTime, media.duration);
@@ -17,14 +17,14 @@ export function followPosition(media: HTMLMediaElement, storage: ReaderStorage, 
     [media, 'pause'],
     [media, 'ended'],
     [self, 'pagehide'],
-    // A phone may end what is not seen without a word.
+    // A phone may end a hidden page without further events.
     [document, 'visibilitychange'],
   ];
   for (const [target, type] of listeners) target.addEventListener(type, keep);
   return {
     note() {
       place = media.currentTime || place;
-      // Or a browser that knows nothing of the file yet goes there, too: WebKitGTK may stand still at two such seeks.
+      // Without this, a browser without metadata would also seek there, and WebKitGTK may stall at two such seeks.
       if (media.readyState === 0) media.currentTime = 0;
     },
     goBack() {

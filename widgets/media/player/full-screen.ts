@@ -1,19 +1,19 @@
-/** Video of Safari on an iPhone, where only a video fills the screen. */
+/** A video in Safari on iPhones, where only video elements can go full screen. */
 type AppleVideo = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
 type Lockable = ScreenOrientation & { lock?: (orientation: string) => Promise<void> };
 
-/** Tells if a video can fill the screen here: in some apps' own browsers it cannot. */
+/** Returns true if a video can go full screen. Some in-app browsers do not support it. */
 export const canFillScreen = (media: AppleVideo): boolean =>
   document.fullscreenEnabled || media.webkitEnterFullscreen !== undefined;
 
-/** A wide video fills more of a phone that lies on its side. */
+/** Rotates a phone for a wide video. */
 async function fill(media: HTMLVideoElement): Promise<void> {
   const stage = media.controls ? media : (media.parentElement ?? media);
   await stage.requestFullscreen();
   if (media.videoWidth > media.videoHeight) await (screen.orientation as Lockable | undefined)?.lock?.('landscape');
 }
 
-/** Has a video with its controls fill the screen, or gives that back. */
+/** Toggles full screen of a video with its controls. */
 export function toggleFullScreen(media: HTMLMediaElement): void {
   if (!(media instanceof HTMLVideoElement)) return;
   if (!document.fullscreenEnabled) {
@@ -21,6 +21,6 @@ export function toggleFullScreen(media: HTMLMediaElement): void {
     return;
   }
   const change = document.fullscreenElement ? document.exitFullscreen() : fill(media);
-  // A refusal of the browser is not worth an error.
+  // Ignores a refusal by the browser.
   change.catch(() => {});
 }

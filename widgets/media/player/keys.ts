@@ -1,11 +1,11 @@
 import { toggleFullScreen } from './full-screen.ts';
 
-/** Seconds that an arrow moves a video by, and the part of full volume. */
+/** Seconds per arrow key and per `j` or `l`, and the volume step. */
 const step = 5;
 const leap = 10;
 const louder = 0.1;
 
-/** Plays what is paused, and pauses what plays. */
+/** Toggles between play and pause. */
 export function toggle(media: HTMLMediaElement): void {
   if (media.paused) media.play().catch(() => {});
   else media.pause();
@@ -13,7 +13,7 @@ export function toggle(media: HTMLMediaElement): void {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Actions of keys; the right arrow goes forward in every language, as it does in browsers' own players. */
+/** Actions by key. The right arrow seeks forward in every language, as in native players. */
 const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   ' ': toggle,
   k: toggle,
@@ -27,18 +27,18 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   f: toggleFullScreen,
 };
 
-/** Tells if a control that has the focus does something itself with a key. */
+/** Returns true if the focused control itself handles a key. */
 const isItsOwn = (control: Element, key: string): boolean =>
   control.matches('select,a') || (key === ' ' ? control.matches('button') : /^Arrow/.test(key) && control.matches('.player-volume'));
 
-/** Does what a key that is pressed on a video says. */
+/** Performs the action of a pressed key. */
 export function pressKey(event: KeyboardEvent, media: HTMLMediaElement): void {
   const { key, code, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || isItsOwn(event.target as Element, key)) return;
-  // On a Persian keyboard the key of a letter, such as `KeyM`, writes another one.
+  // On a Persian keyboard, `key` is a Persian letter, so the code (such as `KeyM`) is used.
   const action = actions[key] ?? actions[code.slice(3).toLowerCase()];
   if (!action) return;
-  // Or the browser's own controls do it once more.
+  // Without this, the browser's own controls would repeat the action.
   event.preventDefault();
   action(media);
 }

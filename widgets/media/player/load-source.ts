@@ -3,9 +3,8 @@ import type { LoadOptions } from './load-stream.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
 
 /**
- * Has media play a source, as its address suggests where no other way is wanted. Returns the stream of one that the
- * browser cannot play itself; what plays that is fetched now. Rejects where that cannot be had; leaves the media alone
- * once its signal is aborted.
+ * Loads a source natively or as a stream, as its URL suggests unless `way` is given. Resolves with the stream if hls.js
+ * plays it. Rejects if the code for that cannot be loaded. Does nothing further once the signal is aborted.
  */
 export async function loadSource(
   media: HTMLMediaElement,
@@ -13,13 +12,13 @@ export async function loadSource(
   options: LoadOptions,
 ): Promise<Stream | null> {
   if (options.way === 'pieces' || (!options.way && isStream(file))) {
-    // Safari says by it whether it plays a stream.
+    // Safari loads the stream only with this, and so shows whether it supports it.
     media.preload = 'metadata';
     const { loadStream } = await import('./load-stream.ts');
     return options.signal.aborted ? null : loadStream(media, file, options);
   }
   media.src = file;
-  // A video that is paused keeps its place by it. Any sooner, the browser would fetch the file that was printed.
+  // Lets a paused video keep its position. Must come after `src`, or the browser would load the printed file.
   media.preload = 'metadata';
   return null;
 }

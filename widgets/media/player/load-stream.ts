@@ -1,19 +1,22 @@
 import type { Stream, StreamOptions } from '../../shared/playback/stream.ts';
 
-/** Way to play a source: by the browser itself, or piece by piece. */
+/** How to play a source: natively (`whole`) or with hls.js (`pieces`). */
 export type PlayMethod = 'whole' | 'pieces';
 
 export interface LoadOptions extends StreamOptions {
-  /** Without, a stream is played by the browser where that can, and in pieces where not. */
+  /** Without it, a stream plays natively if the browser can, otherwise with hls.js. */
   way: PlayMethod | undefined;
 }
 
-/** Milliseconds in which a browser that says it can play a stream has to know what it is. */
+/** Time in milliseconds in which a browser with native support must recognise a stream. */
 const timeoutMs = 6000;
 
 const playsStreams = (media: HTMLMediaElement): boolean => media.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** Asks if the browser plays a stream itself: some say so wrongly (https://github.com/video-dev/hls.js/issues/7827). */
+/**
+ * Tests whether the browser plays a stream natively, because some wrongly claim it
+ * (https://github.com/video-dev/hls.js/issues/7827).
+ */
 function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
   media.src = file;
   media.load();
@@ -32,7 +35,7 @@ function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
   });
 }
 
-/** Has media play a stream. Returns the stream of one that the browser cannot play itself. */
+/** Loads a stream. Resolves with the stream if hls.js plays it, or null if the browser does. */
 export async function loadStream(
   media: HTMLMediaElement,
   file: string,
@@ -40,7 +43,7 @@ export async function loadStream(
 ): Promise<Stream | null> {
   if (!options.way && playsStreams(media) && (await playsItself(media, file))) return null;
   if (options.signal.aborted) return null;
-  // With its error.
+  // Also removes the error.
   media.removeAttribute('src');
   media.load();
   const { playStream } = await import('../../shared/playback/stream.ts');

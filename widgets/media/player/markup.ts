@@ -14,11 +14,11 @@ const captionsIn = (box: HTMLElement): Captions[] =>
     },
   );
 
-/** Seconds that a player says its video or sound lasts; 0 where it does not. */
+/** Returns the duration in seconds from the markup, or 0. */
 const lengthIn = (box: HTMLElement): number =>
   Number(/^PT(\d+)S$/.exec(box.querySelector('.player-length')?.getAttribute('datetime') ?? '')?.[1] ?? 0);
 
-/** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
+/** Reads a player from its markup. Its sources are in `data-conf` or in the media element. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
   const conf = configurationOf(box);
   const setting = settingsIn(conf);

@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals-react';
 import { audible, setAudible } from '../../shared/playback/audible.ts';
 
-/** Seconds that the buttons of a phone's lock screen move a video by. */
+/** Seconds per press on a seek button of the lock screen. */
 const step = 10;
 const actions = [['seekbackward', -step], ['seekforward', step]] as const;
 
-/** Titles and pictures of the videos that players have begun. */
+/** Metadata of the videos that players have started. */
 const told = new WeakMap<HTMLMediaElement, MediaMetadata>();
 let stopFollowing: (() => void) | undefined;
 
-/** Tells the lock screen and headphones of what is heard; of what is no player's, or is gone, nothing. */
+/** Shows the audible media on the lock screen. Shows nothing for other media or after an unmount. */
 function present(): void {
   const media = audible.value;
   const metadata = media && told.get(media);
@@ -21,12 +21,12 @@ function present(): void {
 }
 
 /**
- * Lets only this media be heard, and tells the lock screen and headphones of it as long as it plays. Returns a function
- * that ends it.
+ * Makes this media element the only audible one and shows it on the lock screen while it plays. Returns a function that
+ * stops this.
  */
 export function shareMediaSession(media: HTMLMediaElement, title: string, poster: string): () => void {
   const letGo = setAudible(media);
-  // Safari has both from 15 on, https://developer.mozilla.org/docs/Web/API/MediaSession.
+  // Safari supports both from version 15 (https://developer.mozilla.org/docs/Web/API/MediaSession).
   if (!navigator.mediaSession || !self.MediaMetadata) return letGo;
   told.set(media, new MediaMetadata({ title, artwork: poster ? [{ src: poster }] : [] }));
   stopFollowing ??= effect(present);

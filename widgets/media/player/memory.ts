@@ -1,8 +1,8 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 
-/** Videos whose place is remembered. */
+/** Number of videos whose position is saved. */
 const remembered = 20;
-/** Seconds: shorter videos begin anew, and so does what was hardly begun or is nearly over. */
+/** Limits in seconds. Shorter videos start anew, and so do those that were just started or are nearly over. */
 const worthwhile = 60;
 const hardlyBegun = 5;
 const nearlyOver = 10;
@@ -18,11 +18,11 @@ function savedPositions(storage: ReaderStorage): SavedPosition[] {
   return Array.isArray(places) ? places.filter(isSavedPosition) : [];
 }
 
-/** Seconds at which a video is to be resumed; 0 for its beginning. */
+/** Returns the saved position in seconds; 0 for the start. */
 export const savedPositionOf = (storage: ReaderStorage, id: string): number =>
   savedPositions(storage).find(([video]) => video === id)?.[1] ?? 0;
 
-/** Remembers at which second the reader left a video, if that is worth it. One without an id is not remembered. */
+/** Saves the position in a video if it is within the limits; otherwise removes it. Does nothing without an id. */
 export function savePosition(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
   const others = savedPositions(storage).filter(([video]) => video !== id);
   const isWorthIt = duration > worthwhile && seconds > hardlyBegun && seconds < duration - nearlyOver;
@@ -31,7 +31,7 @@ export function savePosition(storage: ReaderStorage, id: string, seconds: number
   storage.write('player', 'places', places.slice(0, remembered));
 }
 
-/** Volume and speed that the reader likes. */
+/** The reader's volume and speed. */
 export interface Preferences {
   volume: number;
   isMuted: boolean;
@@ -41,13 +41,13 @@ export interface Preferences {
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** The reader's preferences; values that are missing or wrong are as browsers begin. */
+/** Returns the reader's preferences. Missing or invalid values become the browser's defaults. */
 export function preferencesIn(storage: ReaderStorage): Preferences {
   const read = (name: string): unknown => storage.read('player', name);
   return { volume: within(read('volume'), 0, 1, 1), isMuted: read('muted') === true, speed: within(read('speed'), 0.5, 2, 1) };
 }
 
-/** Remembers them for the next video. */
+/** Saves the preferences for the next video. */
 export function keepPreferences(storage: ReaderStorage, { volume, isMuted, speed }: Preferences): void {
   storage.write('player', 'volume', volume);
   storage.write('player', 'muted', isMuted);

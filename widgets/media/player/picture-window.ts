@@ -1,9 +1,9 @@
-/** Tells if a video can be shown in a window of its own here. */
+/** Returns true if the browser supports picture-in-picture. */
 export const hasPictureWindow = (): boolean => document.pictureInPictureEnabled;
 
-/** Shows a video in a window of its own, or brings it back. */
+/** Toggles picture-in-picture. */
 export function togglePictureWindow(media: HTMLVideoElement): void {
   const change = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture();
-  // A refusal of the browser is not worth an error.
+  // Ignores a refusal by the browser.
   change.catch(() => {});
 }

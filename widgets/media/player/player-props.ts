@@ -3,7 +3,7 @@ import type { Captions } from '../../shared/playback/captions.ts';
 import type { PlayerLabels } from '../../shared/playback/labels.ts';
 import type { Source } from '../../shared/playback/source.ts';
 
-/** Settings of a box for the advert before its video; without them, the page's meta may set it. */
+/** Advert settings of a box. Without them, the page's meta may set an advert. */
 export interface AdvertSettings {
   advert?: unknown;
   vastTag?: unknown;
@@ -11,15 +11,15 @@ export interface AdvertSettings {
 
 export interface PlayerProps {
   kind: 'video' | 'audio';
-  /** The first is what plays where no script runs. */
+  /** The first source plays if no script runs. */
   sources: readonly Source[];
   poster: string;
-  /** Title of the video or sound. */
+  /** Title of the video or audio. */
   title: string;
-  /** Seconds that it lasts; 0 where the markup does not say. */
+  /** Duration in seconds; 0 if unknown. */
   length: number;
   captions: readonly Captions[];
-  /** Empty where the markup names none. */
+  /** Id of the news item. May be empty. */
   newsId: string;
   mediaId: string;
   labels: PlayerLabels;

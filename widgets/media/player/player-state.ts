@@ -1,24 +1,24 @@
 import type { Source } from '../../shared/playback/source.ts';
 
-/** Visible state of a player beside its picture. */
+/** State of a player that its controls show. */
 export interface PlayerState {
-  /** Not asked for yet; asked for, while something comes before; its turn. */
+  /** `asleep` before the first tap, `coming` while something plays before the media, then `begun`. */
   stage: 'asleep' | 'coming' | 'begun';
   /** Names of the qualities to choose from. */
   qualities: readonly string[];
-  /** Index of the one that is played; -1 where the stream chooses itself. */
+  /** Index of the current quality; -1 if the stream chooses itself. */
   quality: number;
-  /** The qualities are a stream's, which then may choose itself. */
+  /** True if the qualities are levels of a stream. */
   areLevels: boolean;
-  /** Address of the source that has failed; empty where none has. */
+  /** URL of the failed source. Empty if none has failed. */
   failed: string;
-  /** Index of the source to try after this one has failed; -1 for the last. */
+  /** Index of the source to try after a failure; -1 if there is none. */
   next: number;
-  /** One is as fast as it was taken. */
+  /** Playback rate; 1 is normal. */
   speed: number;
 }
 
-/** Visible state while one of the sources plays, and has not failed. */
+/** Returns the state while a source plays without a failure. */
 export const stateOf = (sources: readonly Source[], quality: number): Omit<PlayerState, 'stage' | 'speed'> => ({
   qualities: sources.map(({ label }) => label),
   quality,
@@ -27,7 +27,7 @@ export const stateOf = (sources: readonly Source[], quality: number): Omit<Playe
   next: -1,
 });
 
-/** Visible state before anybody has asked for anything. */
+/** Returns the initial state. */
 export const atFirst = (sources: readonly Source[]): PlayerState => ({
   stage: 'asleep',
   speed: 1,

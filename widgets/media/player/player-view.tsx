@@ -10,14 +10,14 @@ import { Failure } from './failure.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { atFirst, type PlayerState } from './player-state.ts';
 
-/** Milliseconds that an advert has to begin: what it takes is fetched in that time, or it is left out. */
+/** Time in milliseconds in which an advert must start, including all downloads. A later one is skipped. */
 const timeoutMs = 7000;
 
 type ShowAdvert = (place: HTMLElement, media: HTMLMediaElement) => Promise<void>;
 
 /**
- * Shows the advert before a video, as loud as that; undefined without an advert. Its code is fetched then. Settles when
- * it is over, and rejects if not even the code for it comes in time.
+ * Returns a function that shows the advert before a video with the same volume, or undefined without an advert. Loads
+ * the code when called. Settles when the advert is over; rejects if the code does not load in time.
  */
 function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel): ShowAdvert | undefined {
   return useMemo(() => {
@@ -39,7 +39,7 @@ interface PosterProps extends Pick<PlayerProps, 'poster' | 'title' | 'length' | 
   onStart: () => void;
 }
 
-/** Covers the browser's own player until ours plays: a button with its picture, its title and its length. */
+/** Renders a button with picture, title and duration over the native player, until our player starts. */
 const Poster = ({ poster, title, length, labels, digits, isBusy, onStart }: PosterProps): ReactNode => (
   <button type="button" className="player-start needs-script" aria-busy={isBusy} onClick={onStart}>
     {poster ? <img className="player-poster" src={poster} width="16" height="9" alt="" loading="lazy" decoding="async" /> : null}
@@ -57,14 +57,14 @@ const Poster = ({ poster, title, length, labels, digits, isBusy, onStart }: Post
 );
 
 /**
- * A video or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be
- * had, the browser's own stay.
+ * Renders a video or audio in the native player, with our controls once it plays. If those fail to load, the native
+ * ones stay.
  */
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
   const { kind: Media, sources, poster, title, length, captions, newsId, mediaId, labels } = player;
   const [state, setState] = useState<PlayerState>(() => atFirst(sources));
   const [hasPlayed, setHasPlayed] = useState(false);
-  /** Null where they cannot be had. */
+  /** Null if they failed to load. */
   const [controls, setControls] = useState<{ Controls: typeof PlayerControls; media: HTMLVideoElement } | null>();
   const showAdvert = useAdvert(player, kernel);
   const frame = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     };
     const follow = (): void => {
       setHasPlayed(true);
-      // Videos play without this code, too.
+      // Videos also play if this code fails to load.
       void begin().catch(() => {});
     };
     if (media.paused) media.addEventListener('playing', follow, { once: true });
@@ -110,7 +110,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
-  // Keeps the browser's controls until one of ours is there: a playing video needs some.
+  // Keeps the native controls until ours have loaded, because a playing video needs some.
   const isCovered = !failed && (stage !== 'begun' || (controls === undefined && !hasPlayed));
   const shown = stage === 'begun' ? controls : null;
 

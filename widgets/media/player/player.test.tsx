@@ -17,7 +17,7 @@ withFakeMedia();
 
 beforeEach(() => {
   loadControls.mockResolvedValue(PlayerControls);
-  // Sizes of the picture and windows, as a browser has them.
+  // Sets the sizes that a browser would compute.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
@@ -28,7 +28,7 @@ async function choose(selector: string, value: string): Promise<void> {
   await settle();
 }
 
-test('a tap plays the best quality for the player, and shows the controls', async () => {
+test('a tap plays the best quality for the player and shows the controls', async () => {
   await begin();
   expect(media().paused).toBe(false);
   expect(media().getAttribute('src')).toBe('/large.mp4');
@@ -37,7 +37,7 @@ test('a tap plays the best quality for the player, and shows the controls', asyn
   expect(element('.player-toggle').getAttribute('aria-label')).toBe('Pause');
 });
 
-test('a tap on a video that its article marks as old plays it in the browser’s own player alone', async () => {
+test('a video on an old article plays only in the native player', async () => {
   const box = printBox(<PlayerBox language="en" sources={[{ file: '/old.mp4', label: '' }]} title="The video" vastTag="/vast" />);
   print(`<article data-old-video>${box.outerHTML}</article>`);
   await wake(mount, element('.player'), kernelOf());
@@ -57,7 +57,7 @@ test('a double tap starts the video once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a refused start shows the big sign again for another tap', async () => {
+test('a refused start shows the large play button again', async () => {
   soundPolicy.isRefused = true;
   await begin();
   expect(media().paused).toBe(true);
@@ -69,7 +69,7 @@ test('a refused start shows the big sign again for another tap', async () => {
 });
 
 describe('a video that cannot be played', () => {
-  test('stays in the chosen quality, and offers the next one', async () => {
+  test('keeps the chosen quality and offers the next one', async () => {
     await begin();
     await choose('.player-quality', '1');
     happen(media(), 'error', { error: {} as MediaError });
@@ -81,7 +81,7 @@ describe('a video that cannot be played', () => {
     expect(media().getAttribute('src')).toBe('/small.mp4');
   });
 
-  test('has stood still for 10 s, but is not paused', async () => {
+  test('has stalled for 10 s without a pause', async () => {
     await begin({ sources: [{ file: '/only.mp4', label: '' }] });
     await vi.advanceTimersByTimeAsync(9000);
     await settle();
@@ -97,7 +97,7 @@ describe('a video that cannot be played', () => {
   });
 });
 
-test('a long video is resumed where it was left, a short one is not', async () => {
+test('a long video resumes at its last position, and a short one does not', async () => {
   const kernel = await begin();
   happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });
   media().pause();
@@ -110,7 +110,7 @@ test('a long video is resumed where it was left, a short one is not', async () =
   expect(kernel.storage.read('player', 'places')).toEqual([]);
 });
 
-test('a sound that its own controls start has the last volume and speed, and is resumed', async () => {
+test('audio started by its native controls gets the saved volume, speed and position', async () => {
   const kernel = kernelOf('en');
   kernel.storage.write('player', 'volume', 0.3);
   kernel.storage.write('player', 'speed', 1.25);
@@ -138,7 +138,7 @@ test('a video has the volume and speed of the last one', async () => {
 test('a visit is counted once, when the video plays and not its advert', async () => {
   const requests = serve(json({}));
   await begin({ mediaId: '91' });
-  // A press on a chapter under an advert does so.
+  // A press on a chapter during an advert does this.
   happen(media(), 'play');
   await settle();
   expect(requests).toEqual([]);
@@ -150,13 +150,13 @@ test('a visit is counted once, when the video plays and not its advert', async (
   expect(requests).toMatchObject([{ path: '/rest/mvisit', body: { mid: '91' } }]);
 });
 
-test('a key in a menu belongs to the menu', async () => {
+test('a key in a select is left to the select', async () => {
   await play();
   element('.player-speed').dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
   expect(media().muted).toBe(false);
 });
 
-test('unrendered markup is played by its own settings', () => {
+test('unrendered markup plays with its own settings', () => {
   const box = print('<div data-play-label="Play"><video aria-label="Video" poster="/p.webp"><source src="/a.mp4"></video></div>');
   expect(parsePlayer(box)).toMatchObject({
     kind: 'video', sources: [{ file: '/a.mp4', label: '' }], poster: '/p.webp', title: 'Video',
@@ -171,7 +171,7 @@ test.each([
   expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });
 
-test("a sound has the browser's own button, and no window", async () => {
+test("audio has the native button and no picture-in-picture", async () => {
   await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().localName).toBe('audio');
   start().click();

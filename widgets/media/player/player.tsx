@@ -5,7 +5,7 @@ import { parsePlayer } from './markup.ts';
 
 const mountView = island(parsePlayer, Player);
 
-/** Leaves a video that its page marks as old to the browser's own element: the tap on the sign plays it. */
+/** Leaves a video on a page marked as old to the native player. A tap on the play button starts it. */
 function leaveToBrowser(box: HTMLElement): void {
   const start = box.querySelector('.player-start');
   start?.addEventListener('click', () => {
@@ -14,13 +14,13 @@ function leaveToBrowser(box: HTMLElement): void {
   });
 }
 
-/** Plays a video or a sound in its place. */
+/** Plays a video or audio in place. */
 const mount: Mount = (box, kernel) => {
   if (box.closest('[data-old-video]')) {
     leaveToBrowser(box);
     return undefined;
   }
-  // Printed by a version that had no controls of its own, and no names for them.
+  // An earlier version without labels for our controls rendered this markup.
   if (!box.dataset.pauseLabel) delete box.dataset.view;
   return mountView(box, kernel);
 };

@@ -2,13 +2,13 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { preferencesIn, keepPreferences } from './memory.ts';
 
 interface FollowedPreferences {
-  /** Makes the media as loud and as fast as the reader likes it now. */
+  /** Applies the reader's current volume and speed. */
   apply: () => void;
   chooseSpeed: (speed: number) => void;
   stop: () => void;
 }
 
-/** Remembers how loud and how fast the reader has media play, and says how fast that is: one is as it was taken. */
+/** Saves changes of volume and speed, and reports the speed; 1 is normal. */
 export function followPreferences(
   media: HTMLMediaElement,
   storage: ReaderStorage,
@@ -36,7 +36,7 @@ export function followPreferences(
     apply,
     chooseSpeed(speed) {
       Object.assign(media, { defaultPlaybackRate: speed, playbackRate: speed });
-      // The event that says so comes later, when the reader may have left.
+      // Saves at once, because the event comes later, and the reader may leave before that.
       keepSpeed();
     },
     stop: () => {

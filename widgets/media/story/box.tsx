@@ -4,25 +4,25 @@ import { sentences } from './table.ts';
 
 export interface RenderedStory {
   newsId: string;
-  /** Id of the video, where it has one of its own. */
+  /** Id of the video, if it has one. */
   mediaId?: string;
-  /** Address of the video. */
+  /** URL of the video. */
   url: string;
   title: string;
-  /** 270 pixels wide and 480 high. */
+  /** 270 × 480 pixels. */
   poster: string;
 }
 
 interface StoryBoxProps {
   language: string;
-  /** Title of the stories. */
+  /** Title of the row. */
   title: string;
   stories: readonly RenderedStory[];
 }
 
 /**
- * A row of stories as the server prints it. Each is the button of a form that leads to the video itself, in the
- * browser's own player: the only thing that no tap is lost of before the script is there, and that works without one.
+ * Renders a row of stories. Each is a button in a form that leads to the video file. Only a button keeps early taps and
+ * also works without script.
  */
 export function StoryBox({ language, title, stories }: StoryBoxProps): ReactNode {
   return (

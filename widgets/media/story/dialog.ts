@@ -1,7 +1,7 @@
 import { createElement, closeIcon, draw, name } from '../../shared/base/elements.ts';
 import type { Story, StoryLabels } from './markup.ts';
 
-/** Strokes on a field of 24 × 24. */
+/** Path data for 24 × 24 icons. */
 const strokes = {
   close: closeIcon,
   aside: 'M9 4l8 8-8 8',
@@ -9,22 +9,22 @@ const strokes = {
   muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',
 } as const;
 
-/** Actions of the reader, by the names of the buttons for it. */
+/** Actions by the name of their button. */
 type Actions = Readonly<Record<'pause' | 'unmute' | 'close' | 'previous' | 'next', () => void>>;
 
 export interface StoryDialog {
-  /** Covers the page, or will. */
+  /** The dialog that covers the page. */
   root: HTMLDialogElement;
-  /** Fetches the next video while this one plays. */
+  /** Preloads the next video. */
   ahead: HTMLVideoElement;
-  /** Lies over the picture: a tap on that pauses it and goes on. */
+  /** Covers the picture. A tap on it pauses or resumes. */
   pause: HTMLButtonElement;
   unmute: HTMLButtonElement;
-  /** Says which story it is. */
+  /** Title and position of the story. */
   heading: HTMLElement;
-  /** Says what went wrong. */
+  /** Error message. */
   message: HTMLElement;
-  /** One for each story: how much of it has played. */
+  /** Progress of each story. */
   parts: HTMLProgressElement[];
 }
 
@@ -36,7 +36,9 @@ interface DialogOptions {
   actions: Actions;
 }
 
-/** The elements that show stories, one at a time, not on the page yet. Next is in the reading direction of the page. */
+/**
+ * Creates the dialog for stories without adding it to the page. The next button is at the end of the reading direction.
+ */
 export function createStoryDialog({ labels, stories, video, isRtl, actions }: DialogOptions): StoryDialog {
   function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
     const button = createElement('button', `story-button story-${action}`);
@@ -46,7 +48,7 @@ export function createStoryDialog({ labels, stories, video, isRtl, actions }: Di
     return button;
   }
 
-  // In a browser without dialogs, this is an element like any other.
+  // In browsers without dialog support, this is a plain element.
   const root = createElement('dialog', 'story-dialog', {
     'role': 'dialog',
     'aria-modal': 'true',

@@ -5,7 +5,7 @@ interface StoryKeys {
   close: () => void;
 }
 
-/** Keeps the focus among the buttons: where a browser has no dialogs, nothing else would. */
+/** Keeps the focus among the buttons, for browsers without dialog support. */
 function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
   const buttons = [...root.querySelectorAll<HTMLElement>('button:not([hidden])')];
   const current = buttons.indexOf(document.activeElement as HTMLElement);
@@ -14,7 +14,7 @@ function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
   buttons[next]?.focus();
 }
 
-/** Lets keys work the stories while they cover the page. Returns a function that ends it. */
+/** Handles keys while the stories cover the page. Returns a function that stops this. */
 export function followKeys({ root, isRtl, step, close }: StoryKeys): () => void {
   function follow(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey } = event;

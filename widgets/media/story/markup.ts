@@ -1,11 +1,11 @@
 import { mediaUrlOf, optionalId, settingsOf } from '../../shared/markup/settings.ts';
 
-/** A story as its row tells it. */
+/** A story in its row. */
 export interface Story {
-  /** The button or link that opens it. */
+  /** Button or link that opens it. */
   opener: HTMLElement;
   newsId: string;
-  /** Empty where the video has no id of its own. */
+  /** Id of the video. May be empty. */
   mediaId: string;
   url: string;
   poster: string;
@@ -13,8 +13,8 @@ export interface Story {
 }
 
 /**
- * Words of the row in the reader's language: the title of all stories; the story's position, with `{n}` and `{total}`;
- * the sentence for a video that fails; and names of buttons.
+ * Labels of the row in the reader's language: the title of the row, the position with `{n}` and `{total}`, the error
+ * message, and the names of buttons.
  */
 type LabelName = 'title' | 'position' | 'failed' | 'close' | 'previous' | 'next' | 'pause' | 'unmute';
 
@@ -34,13 +34,13 @@ function storyOf(configured: HTMLElement): Story[] {
 }
 
 /**
- * The stories of a row in its order: whatever has a `data-conf` and is or holds a link or a button. One without a
- * `mediaUrl` stays what it is. Throws MarkupError where a value cannot be used.
+ * Returns the stories of a row in order: elements with `data-conf` that are or contain a link or button. Skips those
+ * without a `mediaUrl`. Throws MarkupError for an invalid value.
  */
 export const storiesIn = (row: HTMLElement): Story[] =>
   [...row.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(storyOf);
 
-/** The row's `data-…-label`; empty where it has none. */
+/** Returns a function that reads the row's labels. Missing ones are empty. */
 export const labelsOf =
   ({ dataset }: HTMLElement): StoryLabels =>
   name => dataset[`${name}Label`] ?? '';

@@ -20,7 +20,7 @@ withStories();
 const filled = (): number[] => [...document.querySelectorAll('progress')].map(({ value }) => value);
 
 describe('the stories', () => {
-  test('stay open where the reader plays the last one again within that second', async () => {
+  test('stay open if the reader replays the last one within a second', async () => {
     wakeRow();
     await openStory(2);
     happen(video(), 'ended', { paused: true });
@@ -33,7 +33,7 @@ describe('the stories', () => {
   test.each([
     ['en', 'ArrowRight', 'ArrowLeft'],
     ['fa', 'ArrowLeft', 'ArrowRight'],
-  ])('in %s continue by %s and go back by %s, and by buttons', async (language, forwards, backwards) => {
+  ])('in %s go forward by %s and back by %s, and by buttons', async (language, forwards, backwards) => {
     wakeRow(language);
     await openStory();
     press(forwards);
@@ -55,7 +55,7 @@ describe('the stories', () => {
     expect(heading()).toContain('Story 1');
   });
 
-  test("show the reader's place", async () => {
+  test("show the reader's position", async () => {
     wakeRow();
     await openStory(1);
     expect(filled()).toEqual([1, 0, 0]);
@@ -63,14 +63,14 @@ describe('the stories', () => {
     expect(filled()).toEqual([1, 0.25, 0]);
   });
 
-  test('show a pause that a phone call made', async () => {
+  test('show a pause that the phone caused', async () => {
     wakeRow();
     await openStory();
     happen(video(), 'pause', { paused: true });
     expect(element('.story-pause').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('fetch the next one once this one can play through', async () => {
+  test('load the next one once this one can play through', async () => {
     wakeRow();
     await openStory(1);
     expect(videoAhead().getAttribute('src')).toBeNull();
@@ -79,7 +79,7 @@ describe('the stories', () => {
     expect(videoAhead().paused).toBe(true);
   });
 
-  test('fetch nothing ahead for a reader who saves data', async () => {
+  test('load nothing ahead under Save-Data', async () => {
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     wakeRow();
     await openStory();
@@ -89,10 +89,10 @@ describe('the stories', () => {
 });
 
 describe('a visit', () => {
-  // Each page has a module of its own.
+  // Loads the module again for each page.
   beforeEach(() => vi.resetModules());
 
-  test('is not counted again when the stories are opened again', async () => {
+  test('is not counted again if the stories are reopened', async () => {
     const requests = serve(json({}), json({}));
     wakeRow();
     await openStory();
@@ -106,12 +106,12 @@ describe('a visit', () => {
   });
 });
 
-describe('a video that does not arrive', () => {
-  test('is reported, and the next one plays after a while', async () => {
+describe('a video that does not load', () => {
+  test('shows a message, and the next one plays after a while', async () => {
     wakeRow();
     await openStory();
     happen(video(), 'error', { error: { code: 4 } as MediaError });
-    // As Chromium does then.
+    // Chromium does this.
     happen(video(), 'pause', { paused: true });
     expect(message()).toMatch(/cannot be loaded/);
     await vi.advanceTimersByTimeAsync(4999);
@@ -121,7 +121,7 @@ describe('a video that does not arrive', () => {
     expect(message()).toBe('');
   });
 
-  test('is given up after 10 s without a sign of playing', async () => {
+  test('is skipped after 10 s without progress', async () => {
     wakeRow();
     await openStory();
     await vi.advanceTimersByTimeAsync(8000);
@@ -132,7 +132,7 @@ describe('a video that does not arrive', () => {
     expect(message()).not.toBe('');
   });
 
-  test('is kept where it plays after all', async () => {
+  test('stays if it plays in the end', async () => {
     wakeRow();
     await openStory();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -142,7 +142,7 @@ describe('a video that does not arrive', () => {
     expect(heading()).toContain('Story 1');
   });
 
-  test('is tried again by a tap', async () => {
+  test('is retried by a tap', async () => {
     wakeRow();
     await openStory();
     happen(video(), 'error', { error: { code: 2 } as MediaError });

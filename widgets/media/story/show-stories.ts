@@ -7,25 +7,25 @@ import type { Story, StoryLabels } from './markup.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
-/** Milliseconds after the last story's end until the page is back. */
+/** Time in milliseconds after the last story until the page returns. */
 const closeDelay = 1000;
-/** Milliseconds that a sentence about a video that cannot be had is left to be read. */
+/** Time in milliseconds that an error message stays before the next story. */
 const readingTime = 5000;
 
-/** Stories that have been played, and so have counted their visit. */
+/** Stories that have played and whose visit was counted. */
 const played = new WeakSet<HTMLElement>();
 
 interface StoriesRequest {
   stories: readonly Story[];
-  /** The position to begin with. */
+  /** Position of the first story. */
   first: number;
-  /** Plays them. */
+  /** Element that plays the stories. */
   video: HTMLVideoElement;
   labels: StoryLabels;
   kernel: Kernel;
 }
 
-/** Nothing of the page is to be heard with a story. */
+/** Pauses all media of the page. */
 function pausePage(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video,audio')) media.pause();
 }
@@ -37,11 +37,14 @@ function unload(video: HTMLVideoElement): void {
 
 const labels = ['position', 'failed', 'close', 'previous', 'next', 'pause', 'unmute'];
 
-/** Gets a row the labels that it lacks. */
+/** Adds the missing labels of a row. */
 export const completeStories = (row: HTMLElement, kernel: Kernel): Promise<void> =>
   completeBox(row, kernel, labels.map(name => `[data-${name}-label]`).join(''));
 
-/** Plays stories over the page one by one, from one of them on; its styles are there. Returns what closes them. */
+/**
+ * Plays stories over the page, starting with one of them. The styles must be loaded. Returns a function that closes
+ * them.
+ */
 export function showStories({ stories, first, video, labels, kernel }: StoriesRequest): () => void {
   const isRtl = kernel.page.direction === 'rtl';
   const { format } = kernel.digits;
@@ -53,7 +56,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   let position = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Plays a video without its sound if it needs another tap to be heard, or shows the big sign. */
+  /** Plays a video. If sound needs another tap, plays it muted; if that fails too, shows the large play button. */
   async function play(): Promise<void> {
     try {
       await video.play();
@@ -82,7 +85,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
     });
   }
 
-  /** Says a sentence, or none, and does what follows from it in a while, if anything does. */
+  /** Shows a message, or removes it. Optionally calls `next` after a delay. */
   function say(sentence: string, next?: () => void, delay?: number): void {
     dialog.message.textContent = sentence;
     clearTimeout(timer);
@@ -106,7 +109,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   }
 
   function followPause(): void {
-    // Browsers pause what they fail at: the next one is to come all the same.
+    // Browsers pause videos that fail. The timer for the next story must continue then.
     if (!video.error) clearTimeout(timer);
     pause.setAttribute('aria-pressed', String(video.paused));
   }
@@ -155,14 +158,14 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
     stories[first]?.opener.focus();
   }
 
-  // A phone's own way back closes a dialog without a word to the history.
+  // On phones, Back closes a dialog without a history event.
   root.addEventListener('close', close);
   guardTaps(root);
   pausePage();
   document.documentElement.classList.add('has-story-dialog');
   document.body.append(root);
   root.showModal?.();
-  // For browsers without dialogs.
+  // For browsers without dialog support.
   root.setAttribute('open', '');
   void loadOverPage().then(overPage => overPage?.opened(close));
   pause.focus();

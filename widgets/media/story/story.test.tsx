@@ -27,7 +27,7 @@ describe('a tap on a story', () => {
     expect(video().paused).toBe(false);
   });
 
-  test('plays without sound where sound is refused, until the reader turns it on', async () => {
+  test('plays muted if the browser refuses sound, until the reader turns it on', async () => {
     soundPolicy.isRefused = true;
     wakeRow();
     await openStory();
@@ -39,7 +39,7 @@ describe('a tap on a story', () => {
     expect(unmute.hidden).toBe(true);
   });
 
-  test('plays with sound after its files have come late, where only a tap lets it', async () => {
+  test('plays with sound if its files load late and sound needs a tap', async () => {
     soundPolicy.isRefused = true;
     wakeRow();
     const [opener] = openers();
@@ -50,15 +50,15 @@ describe('a tap on a story', () => {
     expect(video()).toMatchObject({ paused: false, muted: false });
   });
 
-  test('has the big sign where nothing is allowed to play', async () => {
+  test('shows the large play button if the browser refuses all playback', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     wakeRow();
     await openStory();
     expect(element('.story-pause').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('leads to the video where the stories cannot be shown, and the next tap tries again', async () => {
-    // Tests can go to a place of the same page alone.
+  test('leads to the video if the stories cannot be shown, and the next tap tries again', async () => {
+    // Tests can navigate only within the page.
     wakeUnrenderedRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#video"}\'>Video</a></p>');
     openers()[0]?.click();
     await answerStyles('error');
@@ -67,7 +67,7 @@ describe('a tap on a story', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('stays on the page while the phone is offline, and says so', async () => {
+  test('shows a notice if the phone is offline', async () => {
     wakeRow();
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>offline</p>');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -77,7 +77,7 @@ describe('a tap on a story', () => {
   });
 });
 
-describe('the page is back in its former state', () => {
+describe('the page returns to its former state', () => {
   test.each([
     ['by the button', () => element('.story-close').click()],
     ['by the phone\'s own way back', () => dialog()?.dispatchEvent(new Event('close'))],
@@ -98,7 +98,7 @@ describe('the page is back in its former state', () => {
     expect(shown.hasAttribute('src')).toBe(false);
   });
 
-  test('and has its own keys again', async () => {
+  test('and handles its own keys again', async () => {
     wakeRow();
     await openStory();
     press('Escape');
@@ -124,7 +124,7 @@ describe('a row of another CMS', () => {
   const link = (conf: string): string =>
     `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A video" src="/p.webp"></a></p></div>`;
 
-  test('may have links, which open another tab with a modifier', async () => {
+  test('may have links, which open another tab with a modifier key', async () => {
     wakeUnrenderedRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.addEventListener('click', event => event.preventDefault(), { once: true });
@@ -137,7 +137,7 @@ describe('a row of another CMS', () => {
     expect(heading()).toBe('A video');
   });
 
-  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link that says %s', conf => {
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link with %s', conf => {
     wakeUnrenderedRow(link(conf));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     let wasPrevented = true;
@@ -155,7 +155,7 @@ describe('a row of another CMS', () => {
     ['{"mediaUrl":"/a.mp4","mediaId":"1.5"}', 'mediaId'],
     ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl'],
     ['{"mediaUrl":["/a.mp4"]}', 'mediaUrl'],
-  ])('is reported with %s', (conf, name) => {
+  ])('reports the error for %s', (conf, name) => {
     expect(() => mount(print(link(conf)), kernelOf('en'))).toThrow(name);
   });
 });

@@ -8,8 +8,8 @@ import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
 
 /**
- * Opens the stories of a row over the page, from the tapped one on. Their code is fetched with the first tap; if it
- * cannot be had, the tap leads to the video itself, unless the phone is offline: the page stays and says so.
+ * Opens the stories of a row over the page, starting with the tapped one. Loads their code at the first tap. If that
+ * fails, navigates to the video; offline, shows the notice instead.
  */
 const mount: Mount = (box, kernel) => {
   const stories = storiesIn(box);

@@ -14,7 +14,7 @@ interface ChoiceProps {
   onChoose: (value: number) => void;
 }
 
-/** A list of the phone's own: it opens in every browser, and is large enough for a thumb. */
+/** Renders a native select, which opens in every browser and is large enough for a thumb. */
 const Choice = ({ name, label, value, options, onChoose }: ChoiceProps): ReactNode => (
   <select
     className={`player-choice player-${name}`}
@@ -36,9 +36,9 @@ export interface ChoicesProps {
   labels: PlayerLabels;
   digits: Digits;
   qualities: readonly string[];
-  /** -1 where a stream chooses itself. */
+  /** -1 if the stream chooses the quality itself. */
   quality: number;
-  /** The qualities are a stream's, whose own choice is then one of them. */
+  /** True if the qualities are levels of a stream, which can also choose itself. */
   areLevels: boolean;
   speed: number;
   formatNumber: (number: number) => string;
@@ -46,7 +46,7 @@ export interface ChoicesProps {
   onSpeed: (speed: number) => void;
 }
 
-/** Choices for a video: captions, speed and quality. */
+/** Renders the choices for captions, speed and quality. */
 export function Choices({ media, labels, digits, ...chosen }: ChoicesProps): ReactNode {
   const { qualities, quality, areLevels, speed, formatNumber, onQuality, onSpeed } = chosen;
   const tracks = readTracksOf(media);

@@ -4,7 +4,7 @@ import { PlayerControls } from './player-controls.tsx';
 
 let styles: Promise<void> | undefined;
 
-/** Our own controls, once their styles are there. Rejects where those cannot be had; the next call tries again. */
+/** Loads the styles of our controls and returns the component. Rejects on failure; the next call tries again. */
 export async function loadControls(): Promise<typeof PlayerControls> {
   styles ??= fetchStylesheet(file);
   try {

@@ -7,7 +7,7 @@ import { Choices, type ChoicesProps } from './choices.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { useIdle } from './use-idle.ts';
 
-/** Drawings on a field of 24 × 24. */
+/** Path data for 24 × 24 icons. */
 const icons = {
   play: 'M7 4v16l13-8z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
@@ -25,7 +25,7 @@ interface IconButtonProps {
   onPress: () => void;
 }
 
-/** A button of a player, named for those who see its drawing and for those who do not. */
+/** Renders an icon button with a tooltip and an accessible name. */
 const IconButton = ({ name, icon, label, isPressed, onPress }: IconButtonProps): ReactNode => (
   <button
     type="button"
@@ -45,7 +45,7 @@ const mediaEvents = [
   'play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'progress', 'seeking', 'seeked', 'volumechange',
 ] as const;
 
-/** Renders anew whenever a media element changes: it is itself what says how it stands. */
+/** Renders again whenever the media element changes, because the element itself holds the state. */
 function useMedia(media: HTMLMediaElement): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -63,7 +63,7 @@ export interface PlayerControlsProps extends ChoicesProps {
   media: HTMLVideoElement;
 }
 
-/** Tells if more has to come before it goes on. */
+/** Returns true if playback waits for data. */
 const isWaiting = ({ paused, readyState }: HTMLMediaElement): boolean => !paused && readyState < 3;
 
 function toggleSound(media: HTMLMediaElement): void {
@@ -96,8 +96,8 @@ function Loudness({ media, labels }: PlayerControlsProps): ReactNode {
 }
 
 /**
- * The controls of a video or a sound over the browser's own element. Time runs from left to right in every language, as
- * it does in the players that Persian readers know, and as the arrow keys move it.
+ * Renders the controls over the media element. Time runs from left to right in every language, as in the players that
+ * Persian readers know, and as the arrow keys seek.
  */
 export function PlayerControls(props: PlayerControlsProps): ReactNode {
   const { media, labels, digits } = props;

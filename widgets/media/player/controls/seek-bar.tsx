@@ -8,7 +8,7 @@ interface SeekBarProps {
   digits: Digits;
 }
 
-/** Seconds until which all is there that follows what plays now. */
+/** Returns the time in seconds up to which the media are buffered without a gap. */
 function bufferedUntil({ buffered, currentTime }: HTMLMediaElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
     if (buffered.start(index) <= currentTime && buffered.end(index) >= currentTime) return buffered.end(index);
@@ -17,8 +17,8 @@ function bufferedUntil({ buffered, currentTime }: HTMLMediaElement): number {
 }
 
 /**
- * Bar of the progress, to be dragged: it goes there when the finger is lifted, so that a slow line is asked for one
- * place and not for all that were passed. Media without an end, such as a live stream, has no bar.
+ * Renders the seek bar. It seeks when the reader lets go, so that a slow connection loads only one position. Media
+ * without an end, such as live streams, have no bar.
  */
 export function SeekBar({ media, label, digits }: SeekBarProps): ReactNode {
   const [wanted, setWanted] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function SeekBar({ media, label, digits }: SeekBarProps): ReactNode {
 
   useEffect(() => {
     const field = input.current;
-    // React knows no such event of a field: its own comes with every step.
+    // React has no native `change` event; its `onChange` fires at every step.
     const go = (): void => {
       media.currentTime = Number(field?.value);
       setWanted(null);

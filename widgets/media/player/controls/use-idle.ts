@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toggle } from '../keys.ts';
 
-/** Milliseconds without a sign of the reader after which the controls of a video step back. */
+/** Time in milliseconds without input until the controls of a video are hidden. */
 const idleMs = 3000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Tells if the reader only looks. A finger's tap on the video shows or hides the controls, a mouse's click plays or
- * pauses it.
+ * Returns true if the reader is only watching. A touch on the video toggles the controls; a mouse click plays or pauses
+ * it.
  */
 export function useIdle(media: HTMLMediaElement): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -26,7 +26,7 @@ export function useIdle(media: HTMLMediaElement): boolean {
       if (isShown) timer = setTimeout(rest, idleMs);
     }
 
-    /** Whoever goes by keyboard, or has opened a list, has to see where she is. */
+    /** Keeps the controls for a keyboard user or an open list, because the focus must stay visible. */
     function rest(): void {
       const { activeElement } = document;
       const isElsewhere = activeElement === media || !frame?.contains(activeElement);

@@ -1,10 +1,10 @@
 import { labelsOf } from '../../../shared/markup/labels.ts';
 
-/** `skipIn` has `{n}` for the seconds until then. */
+/** `skipIn` contains `{n}` for the remaining seconds. */
 const names = ['advert', 'skip', 'skipIn'] as const;
 
-/** Words with an advert, in the reader's language. */
+/** Labels of an advert in the reader's language. */
 export type AdvertLabels = Record<(typeof names)[number], string>;
 
-/** The labels of adverts in a box's markup. */
+/** Reads the advert labels from a box's markup. */
 export const advertLabelsOf = (box: HTMLElement): AdvertLabels => labelsOf(box, names);

@@ -2,11 +2,11 @@ import type { AdvertLabels } from './advert-labels.ts';
 import type { Digits } from '../../../../kernel/types.ts';
 
 interface Advert {
-  /** Target of a tap on it; empty for an advert without a link. */
+  /** URL that a tap opens. Empty without a link. */
   href: string;
   src: string;
   title: string;
-  /** Milliseconds that a picture is shown for, and after which a video can be skipped. */
+  /** Milliseconds that a picture is shown, or after which a video can be skipped. */
   duration: number;
 }
 
@@ -18,7 +18,7 @@ export interface VideoAdvert extends Advert {
   type: 'video';
 }
 
-/** An address that answers with an advert, in the Video Ad Serving Template. */
+/** URL of a VAST response with an advert. */
 export interface AdvertTag {
   tag: string;
 }
@@ -29,11 +29,11 @@ export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
 export interface PrerollContext {
   labels: AdvertLabels;
   digits: Digits;
-  /** Plays the advert if it is a video: as loud as the reader has the videos. */
+  /** Element that plays a video advert, with the reader's volume. */
   video: HTMLVideoElement;
 }
 
-/** Events of a video advert, by the names of the Video Ad Serving Template. */
+/** Events of a video advert, with their VAST names. */
 export type AdvertEvent =
   | 'impression'
   | 'start'
@@ -45,5 +45,5 @@ export type AdvertEvent =
   | 'clickTracking'
   | 'error';
 
-/** Tells whoever counts, who hears of each event once; of an error with its code. */
+/** Reports an event once to the tracking URLs, an error with its code. */
 export type Track = (event: AdvertEvent, errorCode?: number) => void;

@@ -7,20 +7,20 @@ vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStyles
 const page = withPlaceForAdverts();
 
 describe('a picture', () => {
-  test('leads to the advertiser in a window of its own, and says that it is an advert', async () => {
+  test('opens the advertiser in a new tab and is labelled as an advert', async () => {
     await begin(page.place, image);
     const link = element('.preroll a');
     expect(link.outerHTML).toContain('href="https://tea.example/" target="_blank" rel="noopener sponsored"');
     expect(element('.preroll img').getAttribute('alt')).toBe('Tea');
   });
 
-  test('without a target is no link', async () => {
+  test('without a URL is not a link', async () => {
     await begin(page.place, { ...image, href: '', title: '' });
     expect(document.querySelector('.preroll a')).toBeNull();
     expect(element('.preroll img').getAttribute('alt')).toBe('Advert');
   });
 
-  test('is shown for its time, tells how much of that is over, and goes away by itself', async () => {
+  test('is shown for its duration, shows its progress, and disappears', async () => {
     const { isOver } = await begin(page.place, image);
     expect(textsOf('[role=status]')).toEqual(['']);
     happen('.preroll img', 'load');
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect([isOver(), element('progress')]).toMatchObject([false, { value: 2000 }]);
   });
 
-  test('that cannot be had is left out', async () => {
+  test('that fails to load is skipped', async () => {
     const { isOver } = await begin(page.place, image);
     happen('.preroll img', 'error');
     await settle();

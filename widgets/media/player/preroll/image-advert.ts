@@ -13,8 +13,8 @@ function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgres
 }
 
 /**
- * Fetches a picture. The returned function shows it for its time, with the seconds that are left and a bar for the
- * part that is over, and rejects if it cannot be had.
+ * Loads a picture. Returns a function that shows it for its duration with a countdown and a progress bar, and rejects
+ * if it fails to load.
  */
 export function fetchImage({ src, href, title, duration }: ImageAdvert, { labels, digits }: PrerollContext): Show {
   const picture = createElement('img', 'preroll-media');

@@ -30,11 +30,11 @@ test.each<[number[], number, number]>([
   [[1280, 640, 320], 640, 640],
   [[320, 640], 900, 640],
   [[320, 640], 0, 320],
-])('a player that gets videos %j wide plays, at %d pixels, the one of %d', (widths, player, chosen) => {
+])('of videos %j wide, a player of %d pixels plays the one of %d', (widths, player, chosen) => {
   expect(chooseMediaFile(widths.map(wide), player)?.width).toBe(chosen);
 });
 
-test('the smallest of videos of the same width is played', () => {
+test('of several videos with the same width, the smallest plays', () => {
   const heavy = { ...video, bitrate: 900 };
   expect(chooseMediaFile([heavy, video], 360)).toBe(video);
 });

@@ -1,23 +1,23 @@
 import { createElement } from '../../../shared/base/elements.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 
-/** Place of an advert: over the player, until it is closed. */
+/** An element over the player that shows an advert until it is closed. */
 export interface Overlay {
   element: HTMLElement;
-  /** Puts a picture or a video on it, as a link where it leads somewhere; returns what is tapped. */
+  /** Adds a picture or video, inside a link if there is a URL. Returns the element that receives taps. */
   show: (media: HTMLElement, href: string) => HTMLElement;
-  /** Says that this is an advert, and stops looking busy: it has begun. */
+  /** Announces the advert and removes the busy state once it has started. */
   begin: () => void;
-  /** Tells if the reader is here with the keyboard. */
+  /** Returns true if the overlay contains the focus. */
   hasFocus: () => boolean;
-  /** Takes it away; the focus goes back to where it was. */
+  /** Removes the overlay and returns the focus. */
   close: () => void;
 }
 
-/** Shows an advert that is on its way; settles when it is over. */
+/** Shows a loaded advert. Resolves when it is over. */
 export type Show = (overlay: Overlay) => Promise<void>;
 
-/** A link that does nothing for a moment: it has come to lie under the finger that has started the video. */
+/** Creates a link that ignores taps for a moment, because it appears under the finger that started the video. */
 function linkTo(href: string): HTMLAnchorElement {
   const link = createElement('a', 'preroll-link');
   link.href = href;
@@ -32,12 +32,12 @@ function linkTo(href: string): HTMLAnchorElement {
   return link;
 }
 
-/** Keeps the keyboard from elements under an advert, in browsers that can. */
+/** Makes the elements under an advert inert, in browsers that support that. */
 function coverOthers(place: HTMLElement, overlay: HTMLElement, isCovered: boolean): void {
   for (const other of place.children) if (other !== overlay) other.toggleAttribute('inert', isCovered);
 }
 
-/** Opens an overlay over the player. It is announced once the advert has begun, and so is told who wants to know. */
+/** Opens an overlay over the player. Calls `onBegin` when the advert starts, which is also announced. */
 export function openOverlay(place: HTMLElement, labels: AdvertLabels, onBegin: () => void): Overlay {
   const focused = document.activeElement;
   const element = createElement('div', 'preroll');
@@ -48,7 +48,7 @@ export function openOverlay(place: HTMLElement, labels: AdvertLabels, onBegin: (
   mark.setAttribute('role', 'status');
   element.append(mark);
   place.append(element);
-  // The button that was pressed may be gone by now, and has left the focus to the page.
+  // The pressed button may be gone, which leaves the focus on the body.
   if (focused === document.body || place.contains(focused)) element.focus({ preventScroll: true });
   coverOthers(place, element, true);
   return {

@@ -1,8 +1,8 @@
 import { trustedHtml } from '../../../shared/base/trusted-html.ts';
 
 /**
- * A document of XML; undefined for other text. Nothing in it runs, and it belongs to no page; nor is it in the
- * namespace that it says it is in: an element of HTML has a style that the page's policy would report.
+ * Parses XML. Returns undefined for invalid text. The document belongs to no page, so nothing in it runs. Removes its
+ * namespace, because HTML elements with styles would violate the page's policy.
  */
 export function parseXml(text: string): Document | undefined {
   const xml = document.implementation.createDocument(null, 'xml');

@@ -25,7 +25,7 @@ describe('the advert before a video', () => {
     expect(prerollOf({ advert: { ...advert, type: 'video' } }, page)).toEqual({ ...whole, type: 'video' });
   });
 
-  test('need not lead anywhere nor have a title, and its time may be a text', () => {
+  test('needs neither link nor title, and its duration may be a text', () => {
     const { type, src } = advert;
     expect(prerollOf({ advert: { type, src, duration: '5000' } }, page)).toMatchObject({
       href: '',
@@ -34,7 +34,7 @@ describe('the advert before a video', () => {
     });
   });
 
-  test('is the answer to the tag of the box, or of the page', () => {
+  test('is the response to the tag of the box or of the page', () => {
     addMeta('vast-ad-tag', 'https://ads.example/page');
     expect(prerollOf({ vastTag: 'https://ads.example/box' }, page)).toEqual({ tag: 'https://ads.example/box' });
     expect(prerollOf({}, page)).toEqual({ tag: 'https://ads.example/page' });

@@ -26,8 +26,8 @@ function tagOf(name: string, value: unknown): Preroll {
 }
 
 /**
- * Advert before the video of a box with these settings: its `advert`, or the answer of its `vastTag`, or that of the
- * page's meta. Throws MarkupError if they cannot be used.
+ * Returns the advert before a box's video: its `advert`, otherwise its `vastTag`, otherwise that of the page's meta.
+ * Throws MarkupError for invalid settings.
  */
 export function prerollOf(settings: Readonly<Record<string, unknown>>, page: Page): Preroll | undefined {
   const { advert, vastTag } = settings;

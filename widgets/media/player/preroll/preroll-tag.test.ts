@@ -39,7 +39,7 @@ test('a video that plays to its end is tracked at each quarter, once', async () 
   expect(isOver()).toBe(true);
 });
 
-test('a tap on the advert\'s link is tracked, and none that the start of the video was meant for', async () => {
+test('a tap on the advert\'s link is tracked, but not the tap that started the video', async () => {
   await beginTag('inline');
   await playTo(0);
   await click('.preroll a');
@@ -71,7 +71,7 @@ test('a video that the browser refuses to play is reported', async () => {
   expect(server.told).toEqual(['error 400']);
 });
 
-test('a tag that does not answer is over after seven seconds', async () => {
+test('a tag that does not respond is skipped after seven seconds', async () => {
   const { isOver } = await beginTag('slow');
   await vi.advanceTimersByTimeAsync(6700);
   expect([isOver(), element('.preroll').getAttribute('aria-busy')]).toEqual([false, 'true']);
@@ -79,7 +79,7 @@ test('a tag that does not answer is over after seven seconds', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('an answer that comes when the player is gone plays nothing', async () => {
+test('a response that arrives after the player was removed plays nothing', async () => {
   const { isOver } = await beginTag('wrapper-slow');
   page.place.remove();
   await vi.advanceTimersByTimeAsync(7000);

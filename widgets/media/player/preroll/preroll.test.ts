@@ -10,7 +10,7 @@ vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStyles
 
 const page = withPlaceForAdverts();
 
-test('an advert does not start on a page that is not seen', async () => {
+test('an advert does not start on a hidden page', async () => {
   showPage(false);
   const { isOver } = await begin(page.place, videoAdvert);
   await pass(60_000);
@@ -20,7 +20,7 @@ test('an advert does not start on a page that is not seen', async () => {
   expect(page.videos.play).toHaveBeenCalledOnce();
 });
 
-test('an advert whose styles cannot be had is left out, and the next one asks for them again', async () => {
+test('an advert whose styles fail to load is skipped, and the next one loads them again', async () => {
   vi.resetModules();
   const { playPreroll: play } = await import('./preroll.ts');
   fetchStylesheet.mockRejectedValueOnce(new Error('preroll.css'));
@@ -31,7 +31,7 @@ test('an advert whose styles cannot be had is left out, and the next one asks fo
   expect(page.videos.play).toHaveBeenCalledOnce();
 });
 
-describe('an advert has seven seconds to begin, for all that it takes together:', () => {
+describe('an advert is skipped after seven seconds in total:', () => {
   const after = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
   async function beginSlowly(advert: Preroll, styles: number): Promise<() => boolean> {
@@ -59,7 +59,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('is not shown over the video when it comes later', async () => {
+  test('is not shown over the video if it loads later', async () => {
     const isOver = await beginSlowly(image, 8000);
     await pass(7000);
     expect(isOver()).toBe(true);
@@ -67,7 +67,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect(isGone()).toBe(true);
   });
 
-  test('its styles and its answer are fetched side by side', async () => {
+  test('its styles and its response load in parallel', async () => {
     const server = serveAdverts();
     await beginSlowly({ tag: tagOf('late') }, 4900);
     expect(server.asked).toEqual([tagOf('late')]);
@@ -76,7 +76,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect(page.videos.play).toHaveBeenCalledOnce();
   });
 
-  test('once it has begun, it takes its time', async () => {
+  test('is not limited once it has started', async () => {
     const isOver = await beginSlowly({ ...image, duration: 9000 }, 0);
     await pass(1);
     happen('.preroll img', 'load');

@@ -8,14 +8,14 @@ import { fetchVideo } from './video-advert.ts';
 
 let styles: Promise<void> | undefined;
 
-/** Fetches the styles, once. If they cannot be had, the next advert tries again. */
+/** Loads the styles once. After a failure, the next advert tries again. */
 const loadStyles = (): Promise<void> =>
   (styles ??= fetchStylesheet(file).catch((error: unknown) => {
     styles = undefined;
     throw error;
   }));
 
-/** Fetches an advert for a player of a width. Rejects if none plays here. */
+/** Loads an advert for a player's width. Rejects if none can be played. */
 async function fetchAdvert(
   preroll: Preroll,
   width: number,
@@ -32,8 +32,8 @@ async function fetchAdvert(
 }
 
 /**
- * Shows an advert over a player, and takes it away again. One that has not begun when `late` aborts is left out, as is
- * one that cannot be shown. Settles when it is over, and never rejects.
+ * Shows an advert over a player and removes it afterwards. Skips an advert that has not started when `late` aborts or
+ * that cannot be shown. Never rejects.
  */
 export async function playPreroll(
   place: HTMLElement,

@@ -5,8 +5,8 @@ import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 /**
- * Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used. One that
- * has not begun when `late` aborts is left out. Settles in any case.
+ * Shows the advert of a box or its page over a player. Reports an invalid one. Skips one that has not started when
+ * `late` aborts. Never rejects.
  */
 export async function showPreroll(
   place: HTMLElement,

@@ -4,20 +4,20 @@ import type { MediaFile } from './media-file.ts';
 import { fillMacros, sendEvent } from './vast-tracker.ts';
 import { secureAddress } from '../../../shared/base/web-address.ts';
 
-/** Bytes of the longest answer that is read. */
+/** Largest response in bytes. */
 const mostBytes = 256 * 1024;
 
-/** Largest number of answers, all that lead on to others included. */
+/** Largest number of responses, including those that redirect to others. */
 const mostAnswers = 10;
 
 interface Address {
   url: string;
 }
 
-/** A video of an advert, as the parser has it: what is read of it. */
+/** The parts of a parsed video advert that we use. */
 export interface LinearCreative {
   type: string;
-  /** Seconds; below zero if unknown. */
+  /** Duration in seconds; negative if unknown. */
   duration: number;
   skipDelay: number | null;
   mediaFiles: readonly MediaFile[];
@@ -26,7 +26,7 @@ export interface LinearCreative {
   trackingEvents: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An advert, as the parser has it, with what the answers around it add. */
+/** The parts of a parsed advert that we use, including those from wrappers. */
 export interface VastAd {
   title: string | null;
   creatives: readonly LinearCreative[];
@@ -34,7 +34,7 @@ export interface VastAd {
   impressionURLTemplates: readonly Address[];
 }
 
-/** Reads an answer as far as it is allowed to be long. */
+/** Reads a response up to its largest size. */
 async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -60,13 +60,12 @@ async function fetchAnswer(template: string, signal: AbortSignal): Promise<strin
   return textOf(response.body);
 }
 
-/** Code of an answer that is no VAST. */
+/** VAST error code of a response that is not VAST. */
 const notXml = 100;
 
 /**
- * The first of the adverts that a tag leads to that something can be made of; what the next takes is fetched where
- * nothing can. Those who have sent us on are told of what goes wrong on the way. Rejects where there is no such advert,
- * or the tag itself cannot be read.
+ * Returns the first usable advert of a tag. Loads further adverts only if earlier ones are unusable. Reports errors to
+ * the wrappers on the way. Rejects if there is no usable advert or if the tag itself is unreadable.
  */
 export async function findAd<Found>(
   tag: string,
@@ -86,7 +85,7 @@ export async function findAd<Found>(
   }
 
   const parser = new VASTParser({ fetcher: { fetchVAST } });
-  // Its own way would ask addresses of any kind.
+  // Replaces the parser's own method, which would request unsafe URLs too.
   parser.trackVastError = (addresses: string[], { ERRORCODE }: { ERRORCODE: number }) =>
     sendEvent(addresses, errorCode || ERRORCODE);
   let answer: unknown = await parser.parseVAST(await fetchVAST({ url: tag }), { url: tag, resolveAll: false });
@@ -95,7 +94,7 @@ export async function findAd<Found>(
       const found = make(ad);
       if (found) return found;
     }
-    // Rejects where none is left.
+    // Rejects if there are no more.
     answer = await parser.getRemainingAds(false);
   }
 }

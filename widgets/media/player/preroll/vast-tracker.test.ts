@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a tracking address gets its placeholders filled in, and stays as it is otherwise', () => {
+test('the macros of a tracking URL are filled in', () => {
   const filled = fillMacros('https://ads.example/?e=[ERRORCODE]&c=[CACHEBUSTING]&t=[timestamp]&x=[PLANET]&y=[]', '303');
   expect(filled).toMatch(/^https:\/\/ads\.example\/\?e=303&c=\d{8}&t=\d{4}-\d\d-\d\dT\d\d%3A\S+Z&x=\[PLANET\]&y=\[\]$/);
 });
 
-test('an event is sent without cookies, even while the page unloads, and its answer is ignored', async () => {
+test('an event is sent without cookies, even while the page unloads', async () => {
   sendEvent(['https://ads.example/start']);
   await Promise.resolve();
   expect(asked).toHaveBeenCalledExactlyOnceWith('https://ads.example/start', {
@@ -30,12 +30,12 @@ test('an event is sent without cookies, even while the page unloads, and its ans
   });
 });
 
-test('a tracker requests only https and same-origin addresses', () => {
+test('only https and same-origin tracking URLs are requested', () => {
   sendEvent(['http://ads.example/', 'javascript:alert(1)', 'data:,1', '', 'https://', '/vast/track?event=start']);
   expect(addresses()).toEqual([`${location.origin}/vast/track?event=start`]);
 });
 
-test('each tracking address is requested exactly once, however often its event happens', () => {
+test('each tracking URL is requested exactly once per event', () => {
   const event = fc.constantFrom(...names);
   const told = fc.uniqueArray(fc.webUrl({ validSchemes: ['https'] }), { maxLength: 3 });
   fc.assert(

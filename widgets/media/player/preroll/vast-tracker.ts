@@ -2,10 +2,10 @@ import type { AdvertEvent, Track } from './advert.ts';
 import { now } from '../../../shared/base/time.ts';
 import { secureAddress } from '../../../shared/base/web-address.ts';
 
-/** The addresses that are told of an event. */
+/** Tracking URLs by event. */
 export type EventAddresses = Readonly<Partial<Record<AdvertEvent, readonly string[]>>>;
 
-/** Fills in what an address asks for: an error's code, and what no cache has seen. Names are in brackets. */
+/** Fills in the macros of a URL, which are in brackets: the error code, a random number and the time. */
 export function fillMacros(address: string, errorCode = ''): string {
   const values: Readonly<Record<string, string>> = {
     ERRORCODE: errorCode,
@@ -18,7 +18,7 @@ export function fillMacros(address: string, errorCode = ''): string {
   });
 }
 
-/** Tells addresses that something has happened, even while the page is left; what they answer is nobody's concern. */
+/** Requests tracking URLs, even while the page unloads. Ignores the responses. */
 export function sendEvent(addresses: readonly string[], errorCode?: number): void {
   for (const template of new Set(addresses)) {
     const address = secureAddress(fillMacros(template, errorCode?.toString()));
@@ -27,7 +27,7 @@ export function sendEvent(addresses: readonly string[], errorCode?: number): voi
   }
 }
 
-/** Tells of each event once, however often it happens. */
+/** Reports each event once, even if it happens again. */
 export function createTracker(addresses: EventAddresses): Track {
   const told = new Set<AdvertEvent>();
   return (event, errorCode) => {

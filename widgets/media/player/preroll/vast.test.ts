@@ -29,13 +29,13 @@ const inline = {
 };
 
 describe('a tag', () => {
-  test('answers with a video, where it leads, and when it can be skipped', async () => {
+  test('returns a video with its link and skip time', async () => {
     expect((await request(tagOf('inline'))).advert).toEqual(inline);
     expect(server.options).toMatchObject({ credentials: 'omit' });
     expect(server.told).toEqual([]);
   });
 
-  test('reports each event once to the advert’s own addresses', async () => {
+  test('reports each event once to the advert\'s own URLs', async () => {
     const found = await request(tagOf('inline'));
     const events = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
     for (const event of [...events, ...events]) found.track(event);
@@ -44,7 +44,7 @@ describe('a tag', () => {
     expect(server.told).toEqual([...events, 'skip', 'clickTracking']);
   });
 
-  test('may lead to another one, and then both get reports', async () => {
+  test('may redirect to another one, and both get reports', async () => {
     const found = await request(tagOf('wrapper'));
     expect(server.asked).toEqual([tagOf('wrapper'), tagOf('inline')]);
     expect(found.advert).toEqual(inline);
@@ -53,7 +53,7 @@ describe('a tag', () => {
     expect(server.told.toSorted()).toEqual([...own, 'wrapper-error 402', 'wrapper-impression', 'wrapper-start']);
   });
 
-  test('may lead on nine times, and no further', async () => {
+  test('may redirect at most nine times', async () => {
     await expect(request(tagOf('wrapper-loop'))).rejects.toThrow('No more ads');
     expect(server.asked).toHaveLength(10);
     expect(new Set(server.told)).toEqual(new Set(['wrapper-error 302', 'error 302']));
@@ -64,33 +64,33 @@ describe('a tag', () => {
     ['no-media', ['error 303']],
     ['wrapper-empty', ['wrapper-error 303', 'error 303']],
     ['wrapper-broken', ['wrapper-error 100', 'error 100']],
-  ])('that answers %s has no advert, and reports so', async (name, expected) => {
+  ])('with the response %s has no advert, and reports an error', async (name, expected) => {
     await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(new Set(server.told)).toEqual(new Set(expected));
   });
 
-  test.each(['image-only', 'script-only'])('that answers %s has no video that plays here', async name => {
+  test.each(['image-only', 'script-only'])('with the response %s has no playable video', async name => {
     await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(server.told).toEqual(['error 403']);
   });
 
-  test.each(['oversized', 'broken', 'page', 'planet'])('that answers %s cannot be read', async name => {
+  test.each(['oversized', 'broken', 'page', 'planet'])('with the response %s is unreadable', async name => {
     await expect(request(tagOf(name))).rejects.toThrow();
     expect(server.told).toEqual([]);
   });
 
-  test('with an unsafe address is not requested', async () => {
+  test('with an unsafe URL is not requested', async () => {
     await expect(request('http://ads.example/')).rejects.toThrow('http://ads.example/');
     expect(server.asked).toEqual([]);
   });
 
-  test('is not waited for any longer once its signal is aborted', async () => {
+  test('is given up once its signal is aborted', async () => {
     const asking = request(tagOf('slow'));
     abort.abort();
     await expect(asking).rejects.toThrow(DOMException);
   });
 
-  test('that was redirected reports the time limit to all tags on the way', async () => {
+  test('that was redirected reports a timeout to all tags on the way', async () => {
     const asking = request(tagOf('wrapper-slow'));
     await vi.waitFor(() => expect(server.asked).toContain(tagOf('slow')));
     abort.abort();
@@ -99,17 +99,17 @@ describe('a tag', () => {
   });
 });
 
-describe('an answer with several adverts', () => {
+describe('a response with several adverts', () => {
   const adsOf = (answer: VastAnswer): string =>
     /<Ad [^]*<\/Ad>/.exec(vastDocument(answer, location.origin))?.[0] ?? '';
   const vastOf = (...answers: VastAnswer[]): string => `<VAST version="3.0">${answers.map(adsOf).join('')}</VAST>`;
 
-  test('shows the first that plays here, and tells the others why they are not shown', async () => {
+  test('shows the first playable one and reports errors to the others', async () => {
     expect((await request(tagOf('script-then-film'))).advert).toEqual(inline);
     expect(server.told).toEqual(['error 403']);
   });
 
-  test('asks for no more than ten answers', async () => {
+  test('leads to at most ten requests', async () => {
     const ask = vi.fn(() => Promise.resolve(new Response(vastOf(...Array<VastAnswer>(40).fill('wrapper')))));
     vi.stubGlobal('fetch', (address: string) =>
       address.includes('/track') ? Promise.resolve(new Response()) : ask());
@@ -118,7 +118,7 @@ describe('an answer with several adverts', () => {
   });
 });
 
-describe('an advert that says of itself', () => {
+describe('an advert that declares', () => {
   const vast = vastDocument('inline', location.origin);
   const serve = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
   const wide = (width: number): string =>
@@ -129,12 +129,12 @@ describe('an advert that says of itself', () => {
     ['that it can be at once', 'skipoffset="00:00:00"', 0],
     ['that it can be half-way', 'skipoffset="50%"', 2000],
     ['nonsense of that', 'skipoffset="soon"', 0],
-  ])('%s can be skipped when that is due', async (_, attribute, duration) => {
+  ])('%s can be skipped at the right time', async (_, attribute, duration) => {
     serve(vast.replace('skipoffset="00:00:02"', attribute));
     expect((await request(tagOf('inline'))).advert.duration).toBe(duration);
   });
 
-  test('that it leads to a script leads nowhere', async () => {
+  test('an unsafe link has no link', async () => {
     serve(vast.replace(/(<ClickThrough>).*?(<\/ClickThrough>)/, '$1javascript:alert(1)$2'));
     expect((await request(tagOf('inline'))).advert.href).toBe('');
   });

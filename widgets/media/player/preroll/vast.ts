@@ -4,16 +4,16 @@ import { findAd, type LinearCreative, type VastAd } from './vast-answer.ts';
 import { createTracker } from './vast-tracker.ts';
 import { secureAddress, webAddress } from '../../../shared/base/web-address.ts';
 
-/** Code of an advert without a video that plays here. */
+/** VAST error code of an advert without a playable video. */
 const noUsableFile = 403;
 
 interface TrackedAdvert {
   advert: VideoAdvert;
-  /** Tells the advert's own addresses, of each event once. */
+  /** Reports events to the advert's URLs, each once. */
   track: Track;
 }
 
-/** Least width of a video: readers who save data get no wider one. */
+/** Returns the desired width of a video; the smallest one under Save-Data. */
 function wantedWidth(width: number): number {
   if (navigator.connection?.saveData) return 0;
   return width;
@@ -38,15 +38,15 @@ function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
     return undefined;
   }
   const href = webAddress(video.videoClickThroughURLTemplate?.url) ?? '';
-  // Without a moment of its own to skip it, that is when the time is over that it says to last.
+  // Without a skip time, the advert can be skipped after its declared duration.
   const duration = Math.max(0, (video.skipDelay ?? video.duration) * 1000);
   return { advert: { type: 'video', src, href, title: ad.title ?? '', duration }, track };
 }
 
 /**
- * The first advert that a tag answers and that plays here, in a player of a width. Rejects without an advert, and if
- * the answer cannot be had before the signal is aborted, or not be read. The page's policy has to allow the hosts of an
- * ad server: `connect-src` for its answers and those who count, `media-src` for its videos.
+ * Requests the first playable advert of a tag, for a player's width. Rejects without an advert, on failure and when the
+ * signal aborts. The page's policy must allow the hosts of the ad server: `connect-src` for responses and tracking,
+ * `media-src` for videos.
  */
 export const requestAdvert = (tag: string, width: number, signal: AbortSignal): Promise<TrackedAdvert> =>
   findAd(tag, signal, ad => trackedAdvert(ad, width));

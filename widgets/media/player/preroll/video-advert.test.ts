@@ -9,7 +9,7 @@ vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStyles
 const page = withPlaceForAdverts();
 
 describe('a video', () => {
-  test('plays with sound, in its place', async () => {
+  test('plays with sound in its place', async () => {
     await begin(page.place, videoAdvert);
     expect(page.videos.play).toHaveBeenCalledOnce();
     expect(video()).toMatchObject({ muted: false, volume: 1, src: videoAdvert.src });
@@ -17,14 +17,14 @@ describe('a video', () => {
     expect(video().hasAttribute('playsinline')).toBe(true);
   });
 
-  test('is played by the element that was unlocked for it', async () => {
+  test('plays in the element that was unlocked for it', async () => {
     const unlocked = document.createElement('video');
     void playPreroll(page.place, videoAdvert, { ...context, video: unlocked }, limit());
     await settle();
     expect(video()).toBe(unlocked);
   });
 
-  test('gives the focus to the button where it was in the player, and then gives it back', async () => {
+  test('moves the focus from the player to its button, and back afterwards', async () => {
     const play = element('div > button');
     play.focus();
     await begin(page.place, videoAdvert);
@@ -36,7 +36,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(play);
   });
 
-  test('leaves the focus elsewhere where it is', async () => {
+  test('does not move a focus outside the player', async () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
@@ -49,7 +49,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('keeps the keyboard from the video under it, as long as it lasts', async () => {
+  test('makes the video under it inert while it plays', async () => {
     await begin(page.place, videoAdvert);
     expect(element('div > button').hasAttribute('inert')).toBe(true);
     happen('.preroll video', 'error');
@@ -57,13 +57,13 @@ describe('a video', () => {
     expect(element('div > button').hasAttribute('inert')).toBe(false);
   });
 
-  test('that failed before its place was there is over at once', async () => {
+  test('that failed before its overlay opened ends at once', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
     expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
   });
 
-  test('that stands still is waited for no longer than ten seconds', async () => {
+  test('that stalls is skipped after ten seconds', async () => {
     const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 1);
@@ -73,7 +73,7 @@ describe('a video', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('stands still while the page is not seen, however long', async () => {
+  test('pauses while the page is hidden', async () => {
     const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 1);
@@ -85,7 +85,7 @@ describe('a video', () => {
     expect(page.videos.play).toHaveBeenCalledTimes(2);
   });
 
-  test('is over where the page has taken its player away', async () => {
+  test('ends if the page removes its player', async () => {
     const { isOver } = await begin(page.place, videoAdvert);
     page.place.remove();
     await pass(100);

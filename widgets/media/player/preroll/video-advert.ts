@@ -3,20 +3,20 @@ import { createElement, writeText } from '../../../shared/base/elements.ts';
 import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
 import type { Overlay, Show } from './overlay.ts';
 
-/** Milliseconds that a video may stand still for. */
+/** Time in milliseconds after which a stalled video is skipped. */
 const timeoutMs = 10_000;
 
-/** Faults, by the codes of the Video Ad Serving Template. */
+/** VAST error codes. */
 const errorCodes = { refused: 400, notFound: 401, timeout: 402, notPlayable: 405 };
 
-/** End of a video: by itself, because it was stopped, or with the code of an error. */
+/** End of a video: by itself, stopped, or an error code. */
 type VideoEnd = 'ended' | 'stopped' | number;
 
 interface Watcher {
   onBegin: () => void;
-  /** Hears ten times a second of a video that has begun. */
+  /** Called ten times a second once a video has started. */
   onTick: () => void;
-  /** Aborted, it ends all of this; a video that has not begun by then has come too late. */
+  /** Ends the advert. A video that has not started by then is too late. */
   signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ interface PlayingVideo {
   stop: () => void;
 }
 
-/** Plays a video while the page is seen; it is over at its end, without its element, or where it stands still. */
+/** Plays a video while the page is visible. It ends at its end, when its element is removed, or when it stalls. */
 function playVideo(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher): PlayingVideo {
   let hasBegun = false;
   let position = 0;
@@ -65,7 +65,7 @@ function playVideo(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher
   video.addEventListener('error', () => end(hasBegun ? errorCodes.notPlayable : errorCodes.notFound));
   video.addEventListener('ended', () => end('ended'));
   document.addEventListener('visibilitychange', followPage);
-  // It is fetched before anybody plays it.
+  // It may have failed while it was loading.
   if (video.error) end(errorCodes.notFound);
   play();
   signal.addEventListener('abort', () => {
@@ -76,7 +76,7 @@ function playVideo(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher
   return { over, stop: () => end('stopped') };
 }
 
-/** Shows how long it is until the advert can be skipped, and from then on the button that does so. */
+/** Shows the time until the advert can be skipped, and then the skip button. Returns a function that updates it. */
 function showSkipControl(
   overlay: Overlay,
   { labels, digits }: PrerollContext,
@@ -102,23 +102,20 @@ function showSkipControl(
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
 
-/** The quarters of a video that have begun. */
+/** Returns the events of the quarters that have started. */
 function begunQuarters({ currentTime, duration }: HTMLVideoElement): readonly AdvertEvent[] {
   const begun = duration > 0 ? Math.floor((currentTime / duration) * quarters.length) : 0;
   return quarters.slice(0, begun + 1);
 }
 
-/** Lets go of a video and of what of it is still on its way. */
+/** Stops a video and its download. */
 function release(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');
   video.load();
 }
 
-/**
- * Fetches a video until its signal is aborted. The returned function plays it: it is over at its end, when it is
- * skipped, or with an error.
- */
+/** Loads a video until its signal aborts. Returns a function that plays it until its end, a skip or an error. */
 export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
   const { video, labels } = context;
   const { src, title } = advert;

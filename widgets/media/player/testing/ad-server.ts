@@ -2,27 +2,27 @@ import { vi } from 'vitest';
 import { type VastAnswer, vastAnswers, vastDocument } from '../../../../fixtures/server/replies/vast-document.ts';
 
 interface AdServer {
-  /** Addresses of the adverts that were asked for. */
+  /** URLs of the requested adverts. */
   asked: string[];
-  /** Events that it was told of, an error with its code. */
+  /** Tracked events, errors with their code. */
   told: string[];
   /** Options of the last request for an advert. */
   options: RequestInit;
 }
 
-/** The address at which it gives an answer. */
+/** Returns the URL of a response. */
 export const tagOf = (answer: string): string => `${location.origin}/vast?answer=${answer}`;
 
 const never = (signal?: AbortSignal | null): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
 
-/** An answer that comes in 4.9 s. */
+/** Delays a response by 4.9 s. */
 const inAWhile = <Answer>(answer: Answer): Promise<Answer> =>
   new Promise(resolve => setTimeout(resolve, 4900, answer));
 
 const isAnswer = (name: string | null): name is VastAnswer => vastAnswers.some(answer => answer === name);
 
-/** Puts the newsroom's ad server in the place of fetch. */
+/** Replaces `fetch` with the newsroom's ad server. */
 export function serveAdverts(): AdServer {
   const server: AdServer = { asked: [], told: [], options: {} };
   vi.stubGlobal('fetch', (address: string, options: RequestInit): Promise<Response> => {

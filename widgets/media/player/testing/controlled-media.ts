@@ -11,9 +11,9 @@ export const stream = { file: '/a.m3u8', label: '' };
 export const small = { file: '/small.mp4', label: '180p' };
 export const large = { file: '/large.mp4', label: '360p' };
 
-/** Chooses the level of the stream that is played piece by piece. */
+/** Chooses a level of an hls.js stream. */
 export const chooseLevel = vi.fn();
-/** Plays streams piece by piece. */
+/** Plays a stream with hls.js. */
 export const playStream = vi.fn<typeof streams.playStream>(() => ({ choose: chooseLevel }));
 
 let shown: Partial<PlayerState> = {};
@@ -21,15 +21,15 @@ let controls: Control[] = [];
 
 export const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 export const file = (): string | null => media().getAttribute('src');
-/** All that was to be shown of the video until now. */
+/** All state changes so far. */
 export const state = (): Partial<PlayerState> => shown;
 
-/** Lets the browser say that it plays streams, or not. */
+/** Sets whether the browser supports streams natively. */
 export const setStreamSupport = (does: boolean): void => {
   HTMLMediaElement.prototype.canPlayType = () => (does ? 'maybe' : '');
 };
 
-/** Takes the page's video under control. */
+/** Controls the page's video. */
 export function control(sources: readonly Source[], before?: () => Promise<void>): Control {
   const show = (change: Partial<PlayerState>): void => void (shown = { ...shown, ...change });
   const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
@@ -37,7 +37,7 @@ export function control(sources: readonly Source[], before?: () => Promise<void>
   return begun;
 }
 
-/** The same, begun by the reader. */
+/** Controls the page's video and starts it. */
 export async function begin(...sources: Source[]): Promise<Control> {
   const begun = control(sources);
   void begun.start();
@@ -45,7 +45,7 @@ export async function begin(...sources: Source[]): Promise<Control> {
   return begun;
 }
 
-/** Gives every test of a file a page with a video, in a browser that plays no streams itself. */
+/** Gives every test of a file a page with a video, in a browser without native streams. */
 export function withControlledMedia(): void {
   withFreshPages();
   withFakeMedia();

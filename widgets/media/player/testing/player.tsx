@@ -7,16 +7,16 @@ import { printBox } from '../../../shared/testing/render.ts';
 
 type Props = Partial<Parameters<typeof PlayerBox>[0]>;
 
-/** Its qualities, the smaller one first. */
+/** Two qualities, the smaller one first. */
 const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
 
-/** The video or sound of the page. */
+/** The video or audio on the page. */
 export const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
 
-/** The button that begins it. */
+/** The play button. */
 export const start = (): HTMLElement => element('.player-start');
 
-/** Prints a player of two qualities, and wakes it, once something has happened to it. */
+/** Renders a player with two qualities, calls `before`, and wakes the player. */
 export async function wakePlayer(props: Props = {}, language = 'en', before = (): void => {}): Promise<Kernel> {
   const kernel = kernelOf(language);
   const box = printBox(
@@ -27,7 +27,7 @@ export async function wakePlayer(props: Props = {}, language = 'en', before = ()
   return kernel;
 }
 
-/** Wakes a player and presses its button. */
+/** Wakes a player and presses its play button. */
 export async function begin(props: Props = {}): Promise<Kernel> {
   const kernel = await wakePlayer(props);
   start().click();
@@ -35,7 +35,7 @@ export async function begin(props: Props = {}): Promise<Kernel> {
   return kernel;
 }
 
-/** Begins a video that then plays, and waits for what comes along with that. */
+/** Starts a video and waits until all code for it has loaded. */
 export async function play(props: Props = {}): Promise<Kernel> {
   const kernel = await begin(props);
   happen(media(), 'playing');

@@ -9,7 +9,7 @@ import { element, kernelOf, print, settle, withFreshPages } from '../../../share
 export const context: PrerollContext = {
   labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' },
   digits,
-  /** A new one for each advert. */
+  /** A new element for each advert. */
   get video() {
     return document.createElement('video');
   },
@@ -29,14 +29,14 @@ export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimers
 export const happen = (selector: string, name: string): boolean => element(selector).dispatchEvent(new Event(name));
 export const isGone = (): boolean => document.querySelector('.preroll') === null;
 
-/** The video of the advert on the page. */
+/** Returns the video of the advert on the page. */
 export function video(): HTMLVideoElement {
   const found = element('.preroll video');
   if (!(found instanceof HTMLVideoElement)) throw new Error('No video');
   return found;
 }
 
-/** Lets the video run from a second to another one. */
+/** Plays the video from one second to another. */
 export async function run(from: number, to: number): Promise<void> {
   for (let tenth = from * 10; tenth < to * 10; tenth += 1) {
     moveVideo(video(), tenth / 10);
@@ -46,7 +46,7 @@ export async function run(from: number, to: number): Promise<void> {
   await pass(100);
 }
 
-/** Pictures come, or not, when a test says so. */
+/** Pictures load or fail only when a test fires the event. */
 function decode(this: HTMLImageElement): Promise<void> {
   return new Promise((resolve, reject) => {
     this.onload = () => resolve();
@@ -55,12 +55,12 @@ function decode(this: HTMLImageElement): Promise<void> {
 }
 
 interface PlayerPlace {
-  /** Stand-in for a player, with its button. */
+  /** Simulates a player with its button. */
   place: HTMLElement;
   videos: FakeVideos;
 }
 
-/** Gives every test of a file a page of its own with a place for adverts. */
+/** Gives every test of a file an empty page with a place for adverts. */
 export function withPlaceForAdverts(): PlayerPlace {
   const page = {} as PlayerPlace;
   withFreshPages();
@@ -71,7 +71,7 @@ export function withPlaceForAdverts(): PlayerPlace {
     HTMLImageElement.prototype.decode = decode;
     page.place = print('<div><button>Play</button></div>');
   });
-  // A player that a test has left playing listens to the page.
+  // A player that still plays would react to the next test's page.
   afterEach(async () => {
     page.place.remove();
     await pass(100);
@@ -79,10 +79,10 @@ export function withPlaceForAdverts(): PlayerPlace {
   return page;
 }
 
-/** Aborts when an advert that starts now has had its time to begin. */
+/** Returns a signal that aborts after the seven seconds in which an advert must start. */
 export const limit = (): AbortSignal => abortAfterSeen(7000);
 
-/** Shows an advert; says whether it is over. */
+/** Shows an advert. Returns a function that tells if it is over. */
 export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
   let overs = 0;
   void playPreroll(place, advert, context, limit()).then(() => (overs += 1));

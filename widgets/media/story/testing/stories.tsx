@@ -20,13 +20,13 @@ const stories = ['1', '2', '3'].map(id => ({
 const noRow = (): void => {};
 let unmount: Unmount = noRow;
 
-/** Takes the row from the page. */
+/** Unmounts the row. */
 export function unmountRow(): void {
   unmount();
   unmount = noRow;
 }
 
-/** Gives every test of a file a page of its own, which no stories are left open on. */
+/** Gives every test of a file an empty page. Open stories are closed after each test. */
 export function withStories(): void {
   withFreshPages();
   withFakeMedia();
@@ -40,13 +40,13 @@ export function withStories(): void {
   });
 }
 
-/** A row of three stories that works. */
+/** Renders and wakes a row of three stories. */
 export function wakeRow(language = 'en'): void {
   const row = printBox(<StoryBox language={language} title="Stories" stories={stories} />);
   unmount = wakeAtOnce(mount, row, kernelOf(language));
 }
 
-/** A row that somebody else has printed. */
+/** Wakes a row of another CMS. */
 export function wakeUnrenderedRow(html: string): void {
   unmount = wakeAtOnce(mount, print(html), kernelOf('en'));
 }
@@ -55,7 +55,7 @@ export const dialog = (): HTMLElement | null => document.querySelector('.story-d
 export const openers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.story-opener')];
 export const video = (): HTMLVideoElement => element('.story-video') as HTMLVideoElement;
 export const videoAhead = (): HTMLVideoElement => element('.story-dialog video[hidden]') as HTMLVideoElement;
-/** The title and the position of the story that is shown. */
+/** Title and position of the shown story. */
 export const heading = (): string => element('.story-heading').textContent;
 export const message = (): string => element('.story-message').textContent;
 
@@ -64,7 +64,7 @@ export const press = (key: string, options: KeyboardEventInit = {}): unknown =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
   );
 
-/** Opens the row at a position. */
+/** Opens the story at a position. */
 export async function openStory(position = 0): Promise<void> {
   openers()[position]?.click();
   await answerStyles('load');
