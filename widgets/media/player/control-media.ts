@@ -35,10 +35,7 @@ export interface Control {
 /** Loading state of the media; `over` after an unmount. */
 type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
-/**
- * Plays the sources of a media element and falls back to others if one fails. The element's native controls keep
- * working.
- */
+/** Plays the sources of a media element, and falls back to another one if one fails. Native controls keep working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const preferences = followPreferences(media, storage, speed => show({ speed }));
   const place = followPosition(media, storage, id);

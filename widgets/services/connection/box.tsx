@@ -7,15 +7,17 @@ import words from './words.json' with { type: 'json' };
 
 interface ConnectionBoxProps {
   language: string;
-  /** Address of the call for the phone's IP address. */
+  /** URL of the call that returns the reader's IP address. */
   ipUrl: string;
-  /** A page that says the same without a script; none on that page. */
+  /** A page that shows the same without script. Not set on that page itself. */
   page?: { url: string; label: string };
-  /** The reader, on a page that is made for one reader; never on a cached page. */
+  /** The reader's data, on a page that is rendered for one reader. Never set on a cached page. */
   reader?: { ip: string; userAgent: string };
 }
 
-/** The reader's connection as the server prints it. A shared page has placeholders, which the phone fills in. */
+/**
+ * Renders information about the reader's connection. On a cached page, it has placeholders, which the browser fills in.
+ */
 export function ConnectionBox({ language, ipUrl, page, reader }: ConnectionBoxProps): ReactNode {
   const { ip, browser, system, unknown } = wordsFor(words, language);
   const entries = [

@@ -20,7 +20,7 @@ beforeEach(() => {
 const facts = (): (string | null)[] => textsOf('dd');
 const shared = (): HTMLElement => printBox(<ConnectionBox language="en" ipUrl="/rest/ip" />);
 
-test('a public page is printed without a reader, and filled in for this one', async () => {
+test('a cached page is rendered without the reader\'s data and filled in by the browser', async () => {
   const asked = serve(json({ ip: '192.0.2.7' }));
   const box = shared();
   expect(facts()).toEqual(['…', '…', '…']);
@@ -30,7 +30,7 @@ test('a public page is printed without a reader, and filled in for this one', as
   expect(localStorage).toHaveLength(0);
 });
 
-test('a page that names the reader requests nothing', async () => {
+test('a page with the reader\'s data sends no request', async () => {
   const asked = serve();
   const reader = { ip: '2001:db8::1', userAgent: firefox };
   await wake(mount, printBox(<ConnectionBox language="en" ipUrl="/rest/ip" reader={reader} />), kernelOf('en'));
@@ -38,7 +38,7 @@ test('a page that names the reader requests nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test("a browser's hints name a version that its user agent hides", async () => {
+test("client hints name a version that the user agent hides", async () => {
   serve(json({ ip: '192.0.2.7' }));
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
@@ -61,7 +61,7 @@ test.each<[string, Answer, keyof typeof words.en]>([
   expect(facts()).toEqual([words.en.unknown, 'Firefox 132', 'Android 13']);
 });
 
-test.each(['', 'javascript:alert(1)'])('a box whose call has the address "%s" stays as it is, and says why', url => {
+test.each(['', 'javascript:alert(1)'])('a box whose call has the URL "%s" stays unchanged and reports an error', url => {
   const box = print(`<p data-ip-url="${url}"><b data-ip>?</b></p>`);
   expect(() => mount(box, kernelOf())).toThrow(`data-ip-url="${url}"`);
   expect(box.textContent).toBe('?');
@@ -83,7 +83,7 @@ test.each([
   ['Firefox 128', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
   ['Chrome 124', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/124.0.0.0 Safari/537.36`],
   ['', '', 'curl/8.5.0'],
-])('the user agent tells %s on %s', (browser, system, userAgent) => {
+])('the user agent names %s on %s', (browser, system, userAgent) => {
   expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
 });
 
@@ -94,17 +94,17 @@ test.each([
   ['Opera Mini 16', 'iOS 14', `Mozilla/5.0 (iPhone; CPU iPhone OS 14_4 like Mac OS X) ${apple} OPiOS/16.0.15.124050 Mobile/15E148 Safari/9537.53`],
   ['Firefox 48', 'KaiOS 2', 'Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
   ['Chrome 142', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`],
-])('a server tells %s on %s, which may run no script', (browser, system, userAgent) => {
+])('the server names %s on %s, which may run no script', (browser, system, userAgent) => {
   expect([printedBrowser(userAgent), printedSystem(userAgent)]).toEqual([browser, system]);
 });
 
-test('client hints tell the versions of Android and Windows, which the user agent hides', () => {
+test('client hints name the versions of Android and Windows', () => {
   expect(hintedSystem('Android', '14.0.0')).toBe('Android 14');
   expect([hintedSystem('Windows', '10.0.0'), hintedSystem('Windows', '15.0.0')]).toEqual(['Windows 10', 'Windows 11']);
   expect([hintedSystem('Linux', ''), hintedSystem('Android', ''), hintedSystem('macOS', '14.1')]).toEqual(['', '', '']);
 });
 
-test('addresses of both versions are valid, and other texts are not', () => {
+test('IPv4 and IPv6 addresses are valid, and other texts are not', () => {
   fc.assert(fc.property(fc.ipV4(), isAddress));
   fc.assert(fc.property(fc.ipV6(), isAddress));
   for (const text of ['', 'localhost', '<b>1.2.3.4</b>', '12:30', '1.2.3', '1.2.3.4, 5.6.7.8']) expect(isAddress(text)).toBe(false);

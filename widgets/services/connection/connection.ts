@@ -11,19 +11,19 @@ interface UserAgentData {
   getHighEntropyValues: (hints: string[]) => Promise<{ platform?: string; platformVersion?: string }>;
 }
 
-/** The system by the browser's hints, where it has any that say more than its name. */
+/** Returns the operating system from client hints, if they contain more than its name. */
 async function systemByHints(): Promise<string> {
   const { userAgentData } = navigator as { userAgentData?: UserAgentData };
   const hints = await userAgentData?.getHighEntropyValues(['platformVersion']).catch(() => undefined);
   return hintedSystem(hints?.platform ?? '', hints?.platformVersion ?? '');
 }
 
-/** Fills in what the page could not say of the reader, because it is the same for all of them. Keeps nothing. */
+/** Fills in the reader's data, which a cached page cannot contain. Stores nothing. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-unknown][data-refused][data-unreachable][data-malformed]');
   const [ip, browser, system] = ['[data-ip]', '[data-browser]', '[data-system]'].map(part => {
     const place = box.querySelector<HTMLElement>(part);
-    // A place with an entry of its own was filled in by a server that knew the reader.
+    // Skips a place that a server has already filled in.
     return place?.matches('[data-known]') ? null : place;
   });
   const { ipUrl = '' } = box.dataset;

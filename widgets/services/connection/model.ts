@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves: many say the names of others, too, which are further down. */
+/** Patterns of browsers, the most specific first, because many user agents also contain the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
@@ -11,7 +11,9 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Version\/(\d+).*Safari/, 'Safari'],
 ];
 
-/** Some browsers say one version for all: Chrome's Android is always 10, on a phone called K, and its Windows NT 10. */
+/**
+ * Patterns of systems. Some browsers send a fixed version: Chrome says Android 10 with the device K, or Windows NT 10.
+ */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Android 10; K\)/, 'Android'],
   [/Android (\d+)/, 'Android'],
@@ -23,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The first of some names that a user agent has, with its version where that is told; empty where it has none. */
+/** Returns the first matching name with its version if there is one, or an empty string. */
 export function nameIn(userAgent: string, names: readonly (readonly [RegExp, string])[]): string {
   for (const [pattern, name] of names) {
     const found = pattern.exec(userAgent);
@@ -32,16 +34,16 @@ export function nameIn(userAgent: string, names: readonly (readonly [RegExp, str
   return '';
 }
 
-/** The browser that a user agent names, such as `Firefox 130`; empty where it names none that is known. */
+/** Returns the browser of a user agent, such as `Firefox 130`, or an empty string. */
 export const browserOf = (userAgent: string): string => nameIn(userAgent, browsers);
 
-/** The operating system that a user agent names, with its version where that is told; empty where it is not known. */
+/** Returns the operating system of a user agent with its version if there is one, or an empty string. */
 export const systemOf = (userAgent: string): string => nameIn(userAgent, systems);
 
-/** From this version of its platform on, Windows is called 11. */
+/** First platform version of Windows 11. */
 const firstOfWindows11 = 13;
 
-/** The system as a browser's hints have it; empty where they say no more than the user agent. */
+/** Returns the system from client hints, or an empty string if they contain no more than the user agent. */
 export function hintedSystem(platform: string, version: string): string {
   const number = parseInt(version);
   if (!(number > 0)) return '';
@@ -49,6 +51,6 @@ export function hintedSystem(platform: string, version: string): string {
   return platform === 'Windows' ? `Windows ${number >= firstOfWindows11 ? 11 : 10}` : '';
 }
 
-/** Tells if a text may be an address of the internet, of either version. */
+/** Returns true if a text looks like an IPv4 or IPv6 address. */
 export const isAddress = (text: string): boolean =>
   /^(\d{1,3}\.){3}\d{1,3}$/.test(text) || /^(?=.*:.*:)[\da-f:.]{2,45}$/i.test(text);

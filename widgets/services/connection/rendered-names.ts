@@ -1,6 +1,6 @@
 import { browserOf, nameIn, systemOf } from './model.ts';
 
-/** Browsers that run no script of ours, and systems of such: none but a server tells their readers. */
+/** Browsers without our script, and their systems. Only the server can name them. */
 const browsers = [
   [/Opera Mini\/(\d+)/, 'Opera Mini'],
   [/OPiOS\/(\d+)/, 'Opera Mini'],
@@ -14,8 +14,8 @@ const systems = [
   [/J2ME/, 'Java ME'],
 ] as const;
 
-/** The browser of any user agent, as a server prints it. */
+/** Returns the browser of any user agent, for rendering on the server. */
 export const printedBrowser = (userAgent: string): string => nameIn(userAgent, browsers) || browserOf(userAgent);
 
-/** Its system. */
+/** Returns the operating system of any user agent. */
 export const printedSystem = (userAgent: string): string => systemOf(userAgent) || nameIn(userAgent, systems);

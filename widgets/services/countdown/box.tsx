@@ -8,28 +8,28 @@ interface CountdownBoxProps {
   language: string;
   /** Name of the event. */
   title: string;
-  /** In ms since 1970. */
+  /** Target in milliseconds since the epoch. */
   target: number;
-  /** True to print the target as a day and a time in Tehran, not in ms. */
+  /** True to print the target as date and time in Tehran instead of milliseconds. */
   isInTehran?: boolean;
-  /** The target as readers say it, with its zone. */
+  /** The target as a text with its time zone. */
   targetText: string;
-  /** Text after the target time. */
+  /** Text that is shown after the target time. */
   end: string;
-  /** The moment of printing, in ms since 1970. */
+  /** Time of rendering in milliseconds since the epoch. */
   now: number;
-  /** Milliseconds between two ticks. */
+  /** Time in milliseconds between two ticks. */
   interval?: number;
 }
 
-/** The attributes that name the target. */
+/** Returns the attributes for the target. */
 function namesOf(target: number, isInTehran: boolean): Record<string, string | number> {
   if (!isInTehran) return { 'data-date': target };
   const [day = '', time = ''] = new Date(target + tehranOffset).toISOString().split(/[T.]/);
   return { 'data-full-year': day, 'data-time': time };
 }
 
-/** A countdown as the server prints it: with the time that was left then, or with its end. */
+/** Renders a countdown with the time left, or with its end text. */
 export function CountdownBox(props: CountdownBoxProps): ReactNode {
   const { language, title, target, targetText, end, now, interval, isInTehran = false } = props;
   const { left: timeLeft, ...labels } = wordsFor(words, language);

@@ -14,7 +14,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const noon = Date.parse('2027-03-20T12:00:00+03:30');
 
-/** Tells the box whether anybody sees it. */
+/** Makes the box visible or hidden. */
 const see = withView();
 
 beforeEach(() => {
@@ -55,14 +55,14 @@ function printCountdown({ left, language = 'en', printedAt = noon, interval }: S
 
 const start = (settings: Settings): void => mountCountdown(printCountdown(settings), settings.language ?? 'en');
 
-test('the clock counts down second by second, in the digits of the page', () => {
+test('the clock counts down every second, in the digits of the page', () => {
   start({ left: 61 * second, language: 'fa' });
   expect(clock()).toBe('۰:۰۰:۰۱:۰۱');
   vi.advanceTimersByTime(2 * second);
   expect(clock()).toBe('۰:۰۰:۰۰:۵۹');
 });
 
-test('the clock ticks as seldom as the box says, and ends on time', () => {
+test('the clock ticks at the set interval and ends on time', () => {
   vi.setSystemTime(noon + 5 * second);
   start({ left: 60 * second, interval: 15_000 });
   expect(clock()).toBe('0:00:00:55');
@@ -74,7 +74,7 @@ test('the clock ticks as seldom as the box says, and ends on time', () => {
   expect(element('[data-end]').hidden).toBe(false);
 });
 
-test('the clock is over when a tab wakes after the target', () => {
+test('the clock has ended when a tab wakes after the target', () => {
   start({ left: hour });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -85,7 +85,7 @@ test('the clock is over when a tab wakes after the target', () => {
   expect(element('[data-end]').hidden).toBe(false);
 });
 
-test('the clock rests out of view, and is right when it is seen again', () => {
+test('the clock stops while it is not visible, and is right afterwards', () => {
   start({ left: hour });
   see(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -97,14 +97,14 @@ test('the clock rests out of view, and is right when it is seen again', () => {
   expect(clock()).toBe('0:00:49:59');
 });
 
-test('the clock is right at once on a page that comes back', () => {
+test('the clock is right at once on a page from the back/forward cache', () => {
   start({ left: hour });
   vi.setSystemTime(noon + 20 * minute);
   dispatchEvent(new Event('pageshow'));
   expect(clock()).toBe('0:00:40:00');
 });
 
-test('the clock announces each hour, and each minute of the last one', () => {
+test('the clock announces each hour, and each minute in the last hour', () => {
   start({ left: 2 * hour + second });
   expect(said()).toBe('');
   vi.advanceTimersByTime(59 * minute);
@@ -119,14 +119,14 @@ test('the clock announces each hour, and each minute of the last one', () => {
   expect(texts.size).toBeLessThanOrEqual(4);
 });
 
-test('the end is announced by its status alone', () => {
+test('only the status announces the end', () => {
   start({ left: 2 * minute });
   vi.advanceTimersByTime(2 * minute);
   expect(element('[role=status]').contains(element('[data-end]'))).toBe(true);
   expect(said()).toBe('');
 });
 
-test('the end is printed after the target, without a script', () => {
+test('the server renders the end text after the target', () => {
   printCountdown({ left: -hour });
   expect([element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual([true, false]);
 });
@@ -134,7 +134,7 @@ test('the end is printed after the target, without a script', () => {
 const own = (attributes: string, inner = '<i data-template="{{hours}} h {{minutes}}"></i>'): string =>
   `<p data-widget="countdown"><span data-service ${attributes}>${inner}</span></p>`;
 
-test('the clock stands at zero without an end of its own', () => {
+test('the clock stays at zero if it has no end text', () => {
   mountCountdown(print(own(`data-date="${noon + second}"`, '<i role="timer" data-template="{{seconds}}"></i>')));
   vi.advanceTimersByTime(5 * second);
   expect([element('i').textContent, element('i').hidden]).toEqual(['۰۰', false]);
@@ -147,7 +147,7 @@ test.each([
   ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
   ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
   ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
-])('a box with %s stays as printed, and reports why', (_, html, reason) => {
+])('a box with %s stays unchanged and reports an error', (_, html, reason) => {
   const box = print(html);
   const { outerHTML } = box;
   expect(() => mount(box, kernelOf())).toThrow(reason);
@@ -155,7 +155,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the box names its target in Tehran, at the same moment', () => {
+test('a target in Tehran time is the same moment', () => {
   printBox(
     <CountdownBox language="en" title="Nowruz" target={noon} targetText="Saturday" end="Now" now={noon - hour} isInTehran />,
   );

@@ -5,8 +5,8 @@ import { clockDigits, fillTemplate, intervalOf, targetOf, timeLeftOf } from './m
 import { now } from '../../shared/base/time.ts';
 
 /**
- * Counts down to a moment while somebody sees it, and shows the box's end once that has come. The rest is always taken
- * from the clock: no sleeping tab and no clock that is set makes it drift.
+ * Counts down to a time while the box is visible, and then shows the end text. Computes each tick from the current
+ * time, so that sleep or a changed clock causes no drift.
  */
 const mount: Mount = (box, { digits }) => {
   const service = box.matches('[data-service]') ? box : box.querySelector<HTMLElement>('[data-service]');
@@ -22,7 +22,7 @@ const mount: Mount = (box, { digits }) => {
   let said: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Says what is left to who cannot see it: each hour, and each minute of the last one. */
+  /** Announces the time left to screen readers: every hour, and every minute in the last hour. */
   function announce(left: ReturnType<typeof timeLeftOf>): void {
     const hours = left.days * 24 + left.hours;
     const now = hours > 0 ? hours * 60 : left.minutes;
@@ -51,7 +51,7 @@ const mount: Mount = (box, { digits }) => {
       return;
     }
     announce(left);
-    // The next tick is where the time left is a whole number of intervals, the last of which is the end.
+    // Schedules ticks at whole intervals before the target, so that the last one is exactly at the end.
     if (isSeen && !document.hidden) timer = setTimeout(tick, milliseconds % interval || interval);
   }
 

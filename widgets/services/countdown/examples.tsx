@@ -9,10 +9,10 @@ import { tehranOffset, timeLeftOf } from './model.ts';
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** Newsrooms set moments in whole seconds. */
+/** Rounds a time down to whole seconds, as newsrooms set them. */
 const wholeSecond = (moment: number): number => Math.floor(moment / second) * second;
 
-/** The start of the next Persian year in Tehran. */
+/** Returns the start of the next Persian year in Tehran. */
 function nextYear(now: number): number {
   const today = new Date(now + tehranOffset);
   const { jy } = toJalaali(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate());

@@ -6,11 +6,11 @@ test.each([
   ['2027-3-20', '23:54:43', '2027-03-20T20:24:43Z'],
   ['2027-03-21', '0:0:0', '2027-03-20T20:30:00Z'],
   ['2028-2-29', '3:29:59', '2028-02-28T23:59:59Z'],
-])('the day %s at %s is a moment in Tehran', (fullYear, time, moment) => {
+])('the date %s and time %s are read in Tehran time', (fullYear, time, moment) => {
   expect(targetOf({ fullYear, time })).toBe(Date.parse(moment));
 });
 
-test('a day without a time begins at midnight in Tehran', () => {
+test('a date without a time is midnight in Tehran', () => {
   expect(targetOf({ fullYear: '2026-12-21' })).toBe(Date.parse('2026-12-21T00:00+03:30'));
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(() => targetOf(dataset)).toThrow(named);
 });
 
-test('ticks are a second apart by default', () => {
+test('the default interval is a second', () => {
   expect([{}, { interval: '250' }, { interval: '86400000' }].map(intervalOf)).toEqual([1000, 250, 86_400_000]);
 });
 
@@ -37,7 +37,7 @@ test.each(['NaN', '', '0', '99', '-1000', '86400001', 'Infinity'])('data-interva
   expect(() => intervalOf({ interval })).toThrow(`data-interval="${interval}"`);
 });
 
-test('the parts add up to the time until the target, in started seconds', () => {
+test('the parts add up to the time left, rounded up to seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e13 }), milliseconds => {
       const { days, hours, minutes, seconds } = timeLeftOf(milliseconds);

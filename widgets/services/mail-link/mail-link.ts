@@ -2,7 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { showAddress } from './model.ts';
 
-/** Makes a link to a form one to an e-mail address. Whoever collects addresses from pages runs no script. */
+/** Replaces the link to a form by one to an e-mail address. Address harvesters do not run scripts. */
 const mount: Mount = box => {
   const { mail = '' } = box.dataset;
   const address = showAddress(mail);

@@ -1,13 +1,19 @@
 const key = 123;
 
-/** Each character XOR-ed with 123; done twice, the text is what it was. It hides from those who skim, no others. */
+/**
+ * XORs each character with 123. Applying it twice returns the original text. Hides addresses only from simple
+ * harvesters.
+ */
 export const scramble = (text: string): string =>
   text.replace(/[^]/g, character => String.fromCharCode(character.charCodeAt(0) ^ key));
 
-/** An e-mail address as the markup has it: scrambled, which leaves characters that no markup can hold, in base64. */
+/**
+ * Returns an e-mail address as the markup contains it: scrambled, then in base64, because scrambled characters may be
+ * invalid in HTML.
+ */
 export const hideAddress = (address: string): string => btoa(scramble(address));
 
-/** The address that the markup hides; empty where it hides none. */
+/** Returns the hidden address, or an empty string if it is invalid. */
 export function showAddress(hidden: string): string {
   try {
     const address = scramble(atob(hidden));

@@ -15,24 +15,24 @@ import words from './words.json' with { type: 'json' };
 
 interface PrayerTimesBoxProps {
   language: string;
-  /** Address of the page that shows a city without a script. */
+  /** URL of the page that shows a city without script. */
   action: string;
-  /** The moment of printing, in ms: its day is printed. */
+  /** Time of rendering in milliseconds. The times of its day are rendered. */
   now: number;
-  /** The cities to choose from, under their headings. */
+  /** Cities to choose from, grouped under headings. */
   groups?: readonly CityGroup[];
-  /** `lat,lng` of the city whose times are printed: the first one, unless it is another. */
+  /** `lat,lng` of the rendered city. Default: the first one. */
   city?: string | undefined;
   method?: MethodName;
   /** The methods to choose from, where readers have the choice. */
   methods?: readonly { value: MethodName; name: string }[];
-  /** All times of the day, with those that follow from others. */
+  /** True to show all times of the day, including derived ones. */
   hasAll?: boolean;
-  /** The reader has asked for this city just now: the one that was chosen earlier does not count. */
+  /** True if the reader has just chosen this city, so that a stored choice is ignored. */
   isAsked?: boolean;
 }
 
-/** React wants it beside a value; a server prints nothing of it. */
+/** React demands a handler next to a value. The server renders nothing of it. */
 const keepChoice = (): void => undefined;
 
 /** Rows that fit into a narrow box. */
@@ -40,11 +40,11 @@ const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'ma
 
 const hourMs = 3_600_000;
 
-/** The tag by which Intl knows a language. */
+/** Returns the language tag for `Intl`. */
 const tagOf = (language: string): string =>
   (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
 
-/** A city to choose, with the offset that it has now, for phones that do not know its zone. */
+/** Renders the option of a city with its current offset, for phones that do not know its time zone. */
 function optionOf(city: City, now: number): ReactNode {
   const offset = offsetAt(city, now) / hourMs;
   return (
@@ -99,7 +99,7 @@ function Choice({ language, action, now, groups, city, method, methods = [] }: P
   );
 }
 
-/** The prayer times of a city as the server prints them: those of the day that it is there. */
+/** Renders the prayer times of a city for its current day. */
 export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
   const { language, now, method = 'Tehran', groups = knownCities(language), hasAll, isAsked } = props;
   const labels = wordsFor(words, language);

@@ -5,10 +5,10 @@ import { momentOf } from '../../shared/base/time.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Swedes write a moment as ISO 8601 does. */
+/** Swedish dates have the format of ISO 8601. */
 const clocksIn = oncePer(timeZone => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
 
-/** The offset of a city's clocks at a moment, in ms east of UTC. */
+/** Returns the UTC offset of a city at a moment in milliseconds, positive to the east. */
 export function offsetAt({ offset, zone }: City, moment: number): number {
   const printed = offset * hourMs;
   if (!zone) return printed;
@@ -23,7 +23,10 @@ export function offsetAt({ offset, zone }: City, moment: number): number {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** The minute nearest to a moment in ms, by the clocks of a city, as ISO 8601; empty where the moment is NaN. */
+/**
+ * Rounds a time in milliseconds to the minute and returns it as ISO 8601 in the city's time. Returns an empty string
+ * for NaN.
+ */
 export function clockTime(moment: number, city: City): string {
   if (Number.isNaN(moment)) return '';
   const minute = Math.round(moment / minuteMs) * minuteMs;
@@ -31,12 +34,12 @@ export function clockTime(moment: number, city: City): string {
   return `${iso(minute + offset).slice(0, 19)}${offset < 0 ? '-' : '+'}${iso(Math.abs(offset)).slice(11, 16)}`;
 }
 
-/** The day that it is at a moment by the clocks of a city, such as `2026-11-20`. */
+/** Returns the date in a city at a moment, such as `2026-11-20`. */
 export const dateAt = (moment: number, city: City): string => iso(moment + offsetAt(city, moment)).slice(0, 10);
 
-/** The moment, in ms, at which a day ends by the clocks of a city. */
+/** Returns the end of a day in a city, in milliseconds. */
 export function endOf(date: string, city: City): number {
   const midnight = momentOf(date) + 24 * hourMs;
-  // Uses the offset of a nearby moment: clocks change in the small hours.
+  // Uses the offset of a nearby moment, because clocks change in the early morning.
   return midnight - offsetAt(city, midnight - offsetAt(city, midnight));
 }

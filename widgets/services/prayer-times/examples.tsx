@@ -10,14 +10,14 @@ const only = (value: string, name: string, offset: number, zone = ''): readonly 
   { label: '', cities: [{ value, name, offset, zone }] },
 ];
 
-/** In summer, the sun does not get 17.7 degrees below the horizon; in spring and autumn it does. */
+/** Returns a place whose nights are short now: in summer, the sun never gets 17.7 degrees below the horizon. */
 function shortNight(content: ExampleLanguage, now: number): readonly CityGroup[] {
   const month = new Date(now).getUTCMonth();
   const [oslo, ushuaia] = content === 'fa' ? ['اسلو', 'اوشوایا'] as const : ['Oslo', 'Ushuaia'] as const;
   return month >= 3 && month <= 8 ? only('59.9139,10.7522', oslo, 1, 'Europe/Oslo') : only('-54.8019,-68.303', ushuaia, -3);
 }
 
-/** The sun rises and sets once in a year. */
+/** A place where the sun rises and sets once a year. */
 const pole: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> = {
   fa: only('89.99,0', 'قطب شمال', 0),
   en: only('89.99,0', 'The North Pole', 0),

@@ -25,17 +25,17 @@ test.each([
   expect(nextAt(clock)).toEqual(next);
 });
 
-test('no prayer is next without times, or after the last one', () => {
+test('there is no next prayer without times or after the last one', () => {
   expect(nextPrayer([], undefined, 0)).toBeUndefined();
   expect(nextPrayer(times, '', Date.parse(nextFajr))).toBeUndefined();
 });
 
-test('an hour and more is told in hours', () => {
+test('an hour and more is shown in hours', () => {
   const said = (minutes: number): string => remainingText(minutes, '{hours} h {minutes}', '{minutes} min', String);
   expect([1, 59, 60, 61, 725].map(said)).toEqual(['1 min', '59 min', '1 h 0', '1 h 1', '12 h 5']);
 });
 
-test('every place on earth is read back as it was written', () => {
+test('any coordinates are read back unchanged', () => {
   const degrees = (most: number): fc.Arbitrary<number> =>
     fc.integer({ min: 1 - most * 1e4, max: most * 1e4 }).map(value => value / 1e4 || 0);
   fc.assert(
@@ -47,6 +47,6 @@ test('every place on earth is read back as it was written', () => {
 
 const noPlaces = ['', '35', '35,', ',51', '91,0', '0,181', 'NaN,NaN', '1e1,2', '35,51,0', '<b>,1', null, undefined, 3, {}];
 
-test.each(noPlaces)('the text %j is no place', value => {
+test.each(noPlaces)('the text %j is not a place', value => {
   expect(coordinatesOf(value)).toBeUndefined();
 });

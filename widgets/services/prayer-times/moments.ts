@@ -4,16 +4,16 @@ import type { Coordinates as Place, MethodName, TimeName } from './model.ts';
 interface Method {
   /** Degrees of the sun below the horizon. */
   fajr: number;
-  /** Degrees of the sun below the horizon; 0 where it is minutes after sunset. */
+  /** Degrees of the sun below the horizon. 0 if isha is a number of minutes after sunset. */
   isha: number;
   minutesToIsha?: number;
-  /** Degrees of the sun below the horizon; without them, maghrib is sunset. */
+  /** Degrees of the sun below the horizon. Without it, maghrib is sunset. */
   maghrib?: number;
-  /** End of the night whose middle is midnight. */
+  /** End of the night. Midnight is in the middle between sunset and this time. */
   nightEnds: 'fajr' | 'sunrise';
 }
 
-/** The presets of adhan add minutes to some of them. */
+/** Own values, because adhan's presets add minutes to some times. */
 const methods: Readonly<Record<MethodName, Method>> = {
   MWL: { fajr: 18, isha: 17, nightEnds: 'sunrise' },
   ISNA: { fajr: 15, isha: 15, nightEnds: 'sunrise' },
@@ -26,7 +26,7 @@ const methods: Readonly<Record<MethodName, Method>> = {
 
 function parametersOf({ fajr, isha, minutesToIsha, maghrib }: Method): CalculationParameters {
   const parameters = new CalculationParameters('Other', fajr, isha, minutesToIsha, maghrib);
-  // Midnight is the middle of two of them: all are rounded once, at the end.
+  // Not rounded here, because midnight is computed from two times. All are rounded once, at the end.
   parameters.rounding = Rounding.None;
   return parameters;
 }
@@ -36,15 +36,15 @@ const imsakMs = 10 * 60 * secondMs;
 
 /** A time of a day. */
 export interface Moment {
-  /** Milliseconds since 1970; NaN where the sun does not make it that day. */
+  /** Milliseconds since the epoch. NaN if the sun does not reach the position that day. */
   at: number;
-  /** The sun does not get as low as the method wants it. */
+  /** True if the sun does not get as low as the method demands. */
   isEstimated: boolean;
 }
 
 const radian = Math.PI / 180;
 
-/** Degrees of the sun north of the equator, to a hundredth. */
+/** Returns the sun's declination in degrees, accurate to a hundredth. */
 function declinationAt(at: number): number {
   const days = at / 86_400_000 - 10_957.5;
   const anomaly = (357.529 + 0.98560028 * days) * radian;
@@ -53,8 +53,8 @@ function declinationAt(at: number): number {
 }
 
 /**
- * Asr, when a shadow has grown by the length of what casts it. Adhan measures that with the sun of midnight in UTC,
- * which is minutes off where the sun is low; with the height of the sun it finds asr in the place of isha.
+ * Returns asr: the time when a shadow has grown by the length of its object. Adhan uses the declination at midnight
+ * UTC, which is minutes off if the sun is low. This computes the sun's height and lets adhan find it as isha.
  */
 function asrOf({ asr, sunset, coordinates, date }: PrayerTimes): number {
   const shadow = 1 + Math.tan(Math.abs(coordinates.latitude - declinationAt(Number(asr))) * radian);
@@ -65,7 +65,7 @@ function asrOf({ asr, sunset, coordinates, date }: PrayerTimes): number {
 
 const between = (one: Date, other: Date): number => Number(other) - Number(one);
 
-/** Tells if a time is as far from sunrise or sunset as half of the night: the angle did not decide it. */
+/** Returns true if a time is half a night away from sunset or sunrise, so that the angle did not determine it. */
 const isHalfNight = (distance: number, { sunset }: PrayerTimes, { sunrise }: PrayerTimes): boolean =>
   Math.abs(distance - between(sunset, sunrise) / 2) < secondMs;
 
@@ -75,15 +75,15 @@ const fajrOf = (day: PrayerTimes, next: PrayerTimes): Moment => ({
 });
 
 /**
- * The times of a day, such as `2026-11-20`, and fajr of the next, not rounded. If the sun does not get as low as the
- * method wants it before the middle of the night, fajr and isha are that middle, and maghrib is sunset: estimates.
+ * Returns the unrounded times of a day, such as `2026-11-20`, and fajr of the next day. If the sun does not get low
+ * enough before the middle of the night, fajr and isha are that middle and maghrib is sunset, all marked as estimates.
  */
 export function momentsOf(date: string, place: Place, name: MethodName): Record<TimeName | 'nextFajr', Moment> {
   const method = methods[name];
   const parameters = parametersOf(method);
   const coordinates = new Coordinates(place.latitude, place.longitude);
   const [year = 0, month = 0, first = 0] = date.split('-').map(Number);
-  // The day is read by the clock of the phone.
+  // Adhan reads the day in the phone's time zone.
   const dayAfter = (days: number): PrayerTimes =>
     new PrayerTimes(coordinates, new Date(year, month - 1, first + days, 12), parameters);
   const [day, next] = [dayAfter(0), dayAfter(1)];

@@ -1,9 +1,9 @@
 import { momentOf } from '../../shared/base/time.ts';
 
-/** A time of a day, whose name need not be one that is known. */
+/** A time of a day. Its name may be unknown. */
 interface NamedTime {
   name?: string | undefined;
-  /** ISO 8601, to the minute, with the offset of the city's clocks; empty where there is no such time that day. */
+  /** ISO 8601 to the minute, with the city's offset. Empty if there is no such time that day. */
   dateTime: string;
 }
 
@@ -12,8 +12,8 @@ const isPrayer = (name = ''): boolean => /^(fajr|dhuhr|asr|maghrib|isha)$/.test(
 const minuteMs = 60_000;
 
 /**
- * The first prayer after a moment, in ms, and the minutes until then, of which one that has begun counts: one of the
- * day's, or the next day's fajr. Undefined without one.
+ * Returns the next prayer after a moment in milliseconds, with the minutes until then, rounded up. It is one of the
+ * day's prayers or the next day's fajr. Returns undefined if there is none.
  */
 export function nextPrayer(
   times: readonly NamedTime[],
@@ -27,7 +27,10 @@ export function nextPrayer(
 
 type Format = (value: number) => string;
 
-/** Minutes in words: of an hour and more by a sentence with `{hours}` and `{minutes}`, else by one with `{minutes}`. */
+/**
+ * Returns a duration as text: `inHours` with `{hours}` and `{minutes}` from an hour on, otherwise `inMinutes` with
+ * `{minutes}`.
+ */
 export function remainingText(minutes: number, inHours: string, inMinutes: string, format: Format): string {
   const hours = Math.floor(minutes / 60);
   return (hours ? inHours : inMinutes).replace('{hours}', format(hours)).replace('{minutes}', format(minutes % 60));

@@ -5,19 +5,21 @@ import { coordinatesOf } from './model.ts';
 /** Parts of a box. */
 export interface PrayerParts {
   city: HTMLSelectElement;
-  /** Select of a box that offers a choice of methods. */
+  /** Select for the method, if the box offers a choice. */
   method: HTMLSelectElement | null;
   list: HTMLElement;
 }
 
-/** The items of a box, each with a time of the day. */
+/** Returns the items of a box, each with a time of the day. */
 export const itemsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-time]')];
 
-/** The name of the method by which a box finds its times. */
+/** Returns the name of a box's method. */
 export const methodOf = ({ dataset }: HTMLElement, { method }: PrayerParts): string =>
   method?.value ?? dataset.method ?? 'Tehran';
 
-/** Throws MarkupError if a box lacks its cities or its list, or if the city or the method is unknown. */
+/**
+ * Returns the parts of a box. Throws MarkupError if it has no cities or no list, or if its city or method is unknown.
+ */
 export function partsOf(box: HTMLElement): PrayerParts {
   const city = box.querySelector<HTMLSelectElement>('select[name=city]');
   const list = box.querySelector<HTMLElement>('.prayer-list');

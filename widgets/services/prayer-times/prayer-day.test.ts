@@ -18,7 +18,7 @@ function cityCalled(name: string): City {
 const timesIn = (name: string, moment: string): string[] =>
   Object.values(prayerDay(cityCalled(name), 'Tehran', Date.parse(moment), 'en').times).map(({ dateTime }) => dateTime);
 
-test('the day is that of the city', () => {
+test('the day is the current day of the city', () => {
   const dayIn = (name: string, moment: string): string => prayerDay(cityCalled(name), 'Tehran', Date.parse(moment), 'en').date;
   expect(dayIn('Tehran', '2026-11-20T20:29:59Z')).toBe('2026-11-20');
   expect(dayIn('Tehran', '2026-11-20T20:30:00Z')).toBe('2026-11-21');
@@ -33,25 +33,25 @@ test.each([
   ['Toronto', '2026-11-20T10:00Z', '2026-11-21T00:00:00-05:00'],
   ['Oslo', '2026-06-21T10:00Z', '2026-06-22T00:00:00+02:00'],
   ['Oslo', '2026-11-20T10:00Z', '2026-11-21T00:00:00+01:00'],
-  // The clocks are changed in the night before, and in that after.
+  // The clocks change in the night before, and in the night after.
   ['Oslo', '2026-03-29T10:00Z', '2026-03-30T00:00:00+02:00'],
   ['Oslo', '2026-03-28T10:00Z', '2026-03-29T00:00:00+01:00'],
 ])('a day in %s, that of %s, ends at %s', (name, moment, ends) => {
   expect(prayerDay(cityCalled(name), 'Tehran', Date.parse(moment), 'en').ends).toBe(ends);
 });
 
-test('times have the offset that the clocks of the city have then', () => {
+test('times have the city\'s offset of that moment', () => {
   const [, fajr, , dhuhr] = timesIn('Oslo', '2026-03-29T10:00Z');
   expect(fajr).toMatch(/\+02:00$/);
   expect(dhuhr).toMatch(/^2026-03-29T13:2\d:00\+02:00$/);
 });
 
-test('a zone that the phone does not know leaves the printed offset', () => {
+test('a zone that the phone does not know falls back to the printed offset', () => {
   const city = { ...cityCalled('Oslo'), offset: 2, zone: 'Nowhere/Else' };
   expect(prayerDay(city, 'Tehran', Date.UTC(2026, 5, 21), 'en').ends).toMatch(/\+02:00$/);
 });
 
-test('dates are those of both calendars, and none in a language that is not known', () => {
+test('dates are in both calendars, and empty for an unknown language', () => {
   const dates = (language: string): string[] => {
     const { solar, lunar } = prayerDay(cityCalled('Tehran'), 'Tehran', Date.UTC(2026, 10, 20, 9), language);
     return [solar, lunar];
@@ -69,11 +69,11 @@ test.each([
   [{ value: '35.7' }, 'Tehran', 'city="35.7" cannot be used'],
   [{ offset: NaN }, 'Tehran', 'data-offset=null cannot be used'],
   [{}, 'Qom', 'method="Qom" cannot be used'],
-])('the place %j by the method %s is refused', (wrong, method, message) => {
+])('the place %j with the method %s is refused', (wrong, method, message) => {
   expect(() => prayerDay({ ...cityCalled('Tehran'), ...wrong }, method, 0, 'en')).toThrow(message);
 });
 
-test('every city of the newsroom is a place on earth, each once, and its times are in their order', () => {
+test('all known cities are valid and unique, and their times are in order', () => {
   expect(new Set(cities.map(({ value }) => value)).size).toBe(cities.length);
   expect(knownCities('fa')[0]?.cities).toHaveLength(31);
   for (const language of ['ar', 'ckb', 'ur']) {
@@ -89,23 +89,23 @@ test('every city of the newsroom is a place on earth, each once, and its times a
   }
 });
 
-describe('a place outside of the cities', () => {
-  test('has the clocks of the nearest one', () => {
+describe('a place outside the known cities', () => {
+  test('has the clocks of the nearest city', () => {
     expect(placeOf('29.6,52.5', 'here', cities)).toEqual({ value: '29.6,52.5', name: 'here', offset: 3.5, zone: '' });
     expect(placeOf('59.3,10.4', 'here', cities)).toMatchObject({ zone: 'Europe/Oslo' });
   });
 
-  test('has those of the phone where no city is near', () => {
+  test('has the phone\'s clocks if no city is near', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(placeOf('-41.3,174.8', 'here', cities)).toMatchObject({ zone: timeZone });
   });
 
-  test('has to be on earth', () => {
+  test('must have valid coordinates', () => {
     expect(() => placeOf('rubbish', 'here', cities)).toThrow('city="rubbish" cannot be used');
   });
 });
 
-/** Results of a phone in a time zone, also on days on which the clocks change there. */
+/** Returns the results of a phone in a time zone, also on days on which its clocks change. */
 function foundIn(timeZone: string): unknown {
   const script = `
     import { prayerDay } from ${JSON.stringify(resolve(import.meta.dirname, 'prayer-day.ts'))};
@@ -117,7 +117,7 @@ function foundIn(timeZone: string): unknown {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env: environment }));
 }
 
-test('a phone finds the same days whatever its own time zone is', () => {
+test('a phone computes the same days in any time zone', () => {
   const [first, ...others] = ['Asia/Tehran', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'].map(foundIn);
   for (const other of others) expect(other).toEqual(first);
 });

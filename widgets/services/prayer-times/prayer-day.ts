@@ -6,23 +6,23 @@ import { momentsOf } from './moments.ts';
 import { momentOf } from '../../shared/base/time.ts';
 
 export interface PrayerTime {
-  /** ISO 8601, to the minute, with the offset of the city's clocks; empty where the sun does not make it that day. */
+  /** ISO 8601 to the minute, with the city's offset. Empty if the sun does not reach the position that day. */
   dateTime: string;
-  /** The sun does not get as low as the method wants it: the night has been halved instead. */
+  /** True if the sun does not get as low as the method demands, so that the night was halved instead. */
   isEstimated: boolean;
 }
 
-/** A day by the clocks of a city. */
+/** A day in a city. */
 export interface PrayerDay {
   /** Example: `2026-11-20`. */
   date: string;
-  /** The day in the solar calendar, as it is read; empty where the language is not known. */
+  /** Date in the solar calendar as text. Empty for an unknown language. */
   solar: string;
-  /** The day in the lunar calendar, as it is read. */
+  /** Date in the lunar calendar as text. */
   lunar: string;
-  /** ISO 8601: the next day begins. */
+  /** End of the day in ISO 8601. */
   ends: string;
-  /** ISO 8601: fajr of the next day; empty if it does not exist. */
+  /** Fajr of the next day in ISO 8601. Empty if there is none. */
   nextFajr: string;
   times: Readonly<Record<TimeName, PrayerTime>>;
 }
@@ -33,7 +33,7 @@ const weekdaysIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone:
 const datesIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayMonthYear }));
 
 function inWords(date: string, calendar: string, format: typeof datesIn, language: string): string {
-  // Browsers claim to support Azeri, Bosnian and Kurdish, but lack the names of these months.
+  // Browsers claim to support Azeri, Bosnian and Kurdish but lack the names of these months.
   if (/^(az|bs|ckb)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
   return format(`${language}-u-ca-${calendar}`).format(momentOf(date));
 }
@@ -45,8 +45,8 @@ function methodOf(name: string): MethodName {
 }
 
 /**
- * The day that a city has at a moment, in ms, with its dates in a language. Throws MarkupError where the city is no
- * place on earth, or nobody knows the method.
+ * Returns a city's current day at a moment in milliseconds, with dates in a language. Throws MarkupError for invalid
+ * coordinates or an unknown method.
  */
 export function prayerDay(city: City, method: string, now: number, language: string): PrayerDay {
   const place = coordinatesOf(city.value);

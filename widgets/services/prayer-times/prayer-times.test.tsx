@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Says whether the box is seen. */
+/** Makes the box visible or hidden. */
 const see = withView();
 
 const said: unknown[] = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
 const morning = Date.parse('2026-11-20T09:00:30+03:30');
 const shiraz = '29.5918,52.5837';
 
-/** Puts a box on the page and wakes it at another moment than it was printed at. */
+/** Renders a box and wakes it at a later time. */
 async function wakeBox(props: Partial<ComponentProps<typeof PrayerTimesBox>> = {}, now = morning): Promise<() => void> {
   vi.setSystemTime(now);
   return wake(mount, printBox(<PrayerTimesBox language="fa" action="/prayer-times" now={morning} {...props} />), kernelOf());
@@ -47,7 +47,7 @@ const message = (): string | null => element('[role=status]').textContent;
 
 const inTehran = ['۰۵:۱۸', '۰۶:۴۵', '۱۱:۵۰', '۱۶:۵۵', '۱۷:۱۴', '۲۳:۰۷'];
 
-test('a visible box counts down with each minute', async () => {
+test('a visible box updates its countdown every minute', async () => {
   await wakeBox();
   see(true);
   await vi.advanceTimersByTimeAsync(29_000);
@@ -62,7 +62,7 @@ test('a visible box counts down with each minute', async () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('a box rests while the page is hidden', async () => {
+test('a box does not update while the page is hidden', async () => {
   await wakeBox();
   see(true);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -74,7 +74,7 @@ test('a box rests while the page is hidden', async () => {
   expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۳ دقیقهٔ دیگر', 'اذان صبح']);
 });
 
-test('a box shows today on a page of yesterday, and after midnight', async () => {
+test('a box shows today\'s times on a page from yesterday, and after midnight', async () => {
   await wakeBox({}, Date.parse('2026-11-22T23:59:00+03:30'));
   see(true);
   await settle();
@@ -85,26 +85,26 @@ test('a box shows today on a page of yesterday, and after midnight', async () =>
   expect(element('time[datetime]').getAttribute('datetime')).toBe('2026-11-23');
 });
 
-test('a city abroad has times by its own clocks', async () => {
+test('a city abroad has times in its own time zone', async () => {
   await wakeBox();
   await choose('34.5553,69.2075');
   expect(element('[data-time]').dataset.at).toMatch(/^2026-11-20T.*\+04:30$/);
 });
 
-test('another method shows its times', async () => {
+test('a chosen method shows its times', async () => {
   await wakeBox({ methods: [{ value: 'Tehran', name: 'تهران' }, { value: 'Jafari', name: 'قم' }] });
   await choose('Jafari', 'method');
   expect(clocks()[0]).toBe('۰۵:۲۶');
   expect(element('.prayer-list').dataset.method).toBe('Jafari');
 });
 
-test('a city in the address comes before the chosen one', async () => {
+test('a city in the URL takes precedence over the stored one', async () => {
   kernelOf().storage.write('prayer-times', 'city', shiraz);
   await wakeBox({ isAsked: true });
   expect(clocks()).toEqual(inTehran);
 });
 
-test('a choice before the box woke is shown', async () => {
+test('a choice before the box woke is applied', async () => {
   vi.setSystemTime(morning);
   const box = printBox(<PrayerTimesBox language="fa" action="/prayer-times" now={morning} />);
   field().value = shiraz;
@@ -112,14 +112,14 @@ test('a choice before the box woke is shown', async () => {
   expect(element('.prayer-list').dataset.city).toBe(shiraz);
 });
 
-test('the form is not sent', async () => {
+test('the form is not submitted', async () => {
   await wakeBox();
   field().value = shiraz;
   await click('.prayer-show');
   expect(element('.prayer-list').dataset.city).toBe(shiraz);
 });
 
-test('estimates are marked with a note, and missing times are in words', async () => {
+test('estimates are marked with a note, and missing times are shown as text', async () => {
   await wakeBox({ hasAll: true }, Date.parse('2026-06-21T12:00:00+02:00'));
   await choose('59.9139,10.7522');
   expect(element('[data-time=isha] .prayer-mark').textContent).toBe(words.fa.estimated);
@@ -131,7 +131,7 @@ test('estimates are marked with a note, and missing times are in words', async (
   expect(note.className).toBe('prayer-note prayer-estimates is-off');
 });
 
-test('a place without a sunset shows no time, and waits for nothing', async () => {
+test('a place without a sunset shows no time and no countdown', async () => {
   const groups = [{ label: '', cities: [{ value: '78.22,15.65', name: 'لونگ‌یربین', offset: 2, zone: '' }] }];
   const evening = Date.UTC(2026, 5, 21, 18);
   await wakeBox({ groups, now: evening }, evening);
@@ -149,7 +149,7 @@ describe('near me', () => {
     [1, words.fa.denied],
     [2, words.fa.unavailable],
     [3, words.fa.timeout],
-  ])('says why it fails: code %i', async (code, sentence) => {
+  ])('shows a message on failure: code %i', async (code, sentence) => {
     phoneWith(refusalWith(code));
     await wakeBox();
     await click('.prayer-near');
@@ -161,7 +161,7 @@ describe('near me', () => {
   test.each([
     ['a place', [{ coords: { latitude: 36.3, longitude: 59.6 } }, undefined]],
     ['a refusal', [undefined, { code: 1 }]],
-  ])('keeps a city that the reader has chosen before the phone says %s', async (_, [place, refusal]) => {
+  ])('does not replace a city that the reader has chosen before the phone responds with %s', async (_, [place, refusal]) => {
     const getCurrentPosition = vi.fn();
     phoneWith(getCurrentPosition);
     await wakeBox();
@@ -176,7 +176,7 @@ describe('near me', () => {
     expect(kernelOf().storage.read('prayer-times', 'city')).toBe(other);
   });
 
-  test('says so where the browser cannot tell', async () => {
+  test('shows a message if the browser has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
     await wakeBox();
     await click('.prayer-near');
@@ -184,14 +184,14 @@ describe('near me', () => {
   });
 });
 
-test('an invalid remembered place is reported', async () => {
+test('an invalid stored place is reported', async () => {
   kernelOf().storage.write('prayer-times', 'city', { a: 1 });
   await wakeBox();
   expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
   expect(clocks()).toEqual(inTehran);
 });
 
-test('an invalid choice of a city is reported, and the one before stays', async () => {
+test('an invalid choice is reported, and the previous city stays', async () => {
   await wakeBox();
   field().append(new Option('هیچ‌جا', '95,51'));
   await choose('95,51');
@@ -211,7 +211,7 @@ describe('markup of another CMS', () => {
     await settle();
   }
 
-  test('with an empty list gets the times that it names', async () => {
+  test('with an empty list gets items for all times with labels', async () => {
     await wakeUnrendered('data-fajr-label="صبح" data-maghrib-label="مغرب"', `${cities}<ul class="prayer-list"></ul>`);
     expect(textsOf('[data-time]')).toEqual(['صبح۰۵:۱۸', 'مغرب۱۷:۱۴']);
   });
@@ -226,13 +226,13 @@ describe('markup of another CMS', () => {
     expect(Array.from(document.querySelectorAll('[data-time]'), item => item.innerHTML.replace(/<span class="prayer-mark.*/, ''))).toEqual(items);
   });
 
-  test('keeps its own items, with the times in them', async () => {
+  test('keeps its own items and updates their times', async () => {
     const list = '<dl class="prayer-list"><div data-time="fajr"><dt class="prayer-name">Fajr</dt><dd><time></time></dd></div></dl>';
     await wakeUnrendered('data-method="Jafari"', cities + list);
     expect(element('dd time').textContent).toBe('۰۵:۲۶');
   });
 
-  test('without a time, or the name of one, is reported', async () => {
+  test('without a time, or with an unknown one, is reported', async () => {
     await wakeUnrendered('', `${cities}<ul class="prayer-list"></ul>`);
     expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
   });

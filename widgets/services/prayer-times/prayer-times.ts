@@ -11,8 +11,8 @@ import { itemsIn, methodOf, partsOf } from './parts.ts';
 const minuteMs = 60_000;
 
 /**
- * Does something at once and at each full minute, as long as an element is seen; returns what ends that. The clock is
- * read anew each time, so that sleep and a changed clock do no harm.
+ * Calls `act` now and at every full minute while an element is visible. Reads the clock each time, so that sleep or a
+ * changed clock does no harm. Returns a function that stops this.
  */
 function eachMinute(element: Element, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,22 +38,22 @@ function eachMinute(element: Element, act: () => void): () => void {
   };
 }
 
-/** Selector of a box that has all its sentences. */
+/** Selector of a box that has all its messages. */
 const whole =
   '[data-in-hours][data-in-minutes][data-estimated][data-none][data-failed][data-denied][data-unavailable][data-timeout]';
 
-/** Key for the city that a reader has chosen. */
+/** Storage key of the chosen city. */
 const memory = ['prayer-times', 'city'] as const;
 
-/** Sentences for a place that cannot be had, by the browser's codes. */
+/** Names of the messages for geolocation errors, by the browser's codes. */
 const refusals: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
-/** Writes a text where there is a place for it. */
+/** Writes a text into an element, if there is one. */
 function write(element: Element | null, text = ''): void {
   if (element) writeText(element, text);
 }
 
-/** Counts down to the next prayer, and shows the day of a city that the reader chooses, and the next in its turn. */
+/** Counts down to the next prayer. Shows the day of the chosen city, and the next day after midnight. */
 const mount: Mount = (box, kernel) => {
   const { dataset } = box;
   const parts = partsOf(box);
@@ -69,7 +69,7 @@ const mount: Mount = (box, kernel) => {
 
   function countDown(): void {
     const times = itemsIn(box).map(({ dataset: { time: name, at = '' } }) => ({ name, dateTime: at }));
-    // The markup has texts alone.
+    // The markup contains only texts, no times.
     if (isPrinted && !times.some(({ dateTime }) => dateTime)) return;
     const next = nextPrayer(times, list.dataset.nextFajr, now());
     const { inHours = '', inMinutes = '' } = dataset;
@@ -83,7 +83,7 @@ const mount: Mount = (box, kernel) => {
     write(box.querySelector('.prayer-remaining'), next && remainingText(next[1], inHours, inMinutes, kernel.digits.format));
   }
 
-  /** Shows a city, unless another has been asked for meanwhile; where it cannot be shown, the box stays as it was. */
+  /** Shows a city unless another one was requested meanwhile. On failure, the box stays unchanged. */
   async function show(value: string, isChosen = false): Promise<void> {
     const turn = (asked += 1);
     wanted = value;
@@ -120,7 +120,7 @@ const mount: Mount = (box, kernel) => {
     try {
       const { askForPlace } = await import('./show-day.ts');
       const place = await askForPlace();
-      // Another city may have been chosen by hand meanwhile.
+      // The reader may have chosen another city meanwhile.
       if (wanted === before) await show(place, true);
     } catch (error) {
       if (wanted === before) say(dataset[refusals[(error as GeolocationPositionError).code] ?? 'unavailable']);
@@ -129,7 +129,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   function tick(): void {
-    // A day without an end is over, too.
+    // A day without an end counts as over.
     if (now() < momentOf(list.dataset.ends ?? '')) countDown();
     else void show(wanted);
   }
@@ -137,7 +137,7 @@ const mount: Mount = (box, kernel) => {
   function start(): void {
     const stored = dataset.asked === undefined ? kernel.storage.read(...memory) : undefined;
     const chosen = methodOf(box, parts);
-    // The reader may have chosen before the box was ready.
+    // The reader may have chosen before the box was awake.
     if (city.value !== wanted || chosen !== (list.dataset.method ?? chosen)) choose();
     else if (stored === undefined || stored === wanted) return;
     else if (typeof stored === 'string' && coordinatesOf(stored)) void show(stored);

@@ -2,20 +2,20 @@ import { type City, type Coordinates, coordinatesOf } from './model.ts';
 import { now } from '../../shared/base/time.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 
-/** Kilometres within which a place has the clocks of a city. */
+/** Distance in kilometres within which a place has the same clocks as a city. */
 const nearKm = 500;
 
 const kmPerDegree = 111;
 
-/** Kilometres between two places, well enough for short ways. */
+/** Returns the approximate distance in kilometres. Good enough for short distances. */
 function distance(one: Coordinates, other: Coordinates): number {
   const width = Math.cos((one.latitude * Math.PI) / 180);
   return kmPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * width);
 }
 
 /**
- * A place outside of the cities, with the clocks of the nearest one, or of the phone if none is near: in Iran phones
- * may know other clocks than those. Throws MarkupError if it is no place on earth.
+ * Creates a place outside the known cities. Its clocks are those of the nearest city, or the phone's if none is near,
+ * because phones in Iran may have outdated time zones. Throws MarkupError for invalid coordinates.
  */
 function readerPlace(value: string, name: string, cities: readonly City[]): City {
   const place = coordinatesOf(value);
@@ -27,11 +27,14 @@ function readerPlace(value: string, name: string, cities: readonly City[]): City
   return { value, name, offset: -new Date(now()).getTimezoneOffset() / 60, zone: timeZone };
 }
 
-/** The city of a value, or else the reader's own place, under a name. Throws MarkupError where it is no place. */
+/** Returns the city with a value, otherwise the reader's own place. Throws MarkupError for invalid coordinates. */
 export const placeOf = (value: string, name: string, cities: readonly City[]): City =>
   cities.find(city => city.value === value) ?? readerPlace(value, name, cities);
 
-/** Asks the phone where it is, to about a kilometre: times are the same to seconds, and no house is known. */
+/**
+ * Asks the phone for its position, rounded to about a kilometre. That changes times only by seconds and hides the exact
+ * place.
+ */
 export const askForPlace = (): Promise<string> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -3,7 +3,7 @@ import { isRightToLeft, wordsFor } from '../../shared/render/words.ts';
 import { type City, offsetOfIran } from './model.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Cities under a heading; those without one stand at the top of the select. */
+/** Cities under a heading. Without one, they are at the top of the select. */
 export interface CityGroup {
   label: string;
   cities: readonly City[];
@@ -14,13 +14,13 @@ interface KnownCity {
   english: string;
   latitude: number;
   longitude: number;
-  /** Hours east of UTC in winter; without it, the clocks of Iran. */
+  /** UTC offset in winter, in hours. Default: that of Iran. */
   offset?: number;
-  /** Time zone of a place whose clocks change in the year. */
+  /** Time zone of a place whose clocks change during the year. */
   zone?: string;
 }
 
-/** The capitals of the 31 provinces of Iran; the country's own first, the others by their Persian names. */
+/** Capitals of the 31 provinces of Iran: Tehran first, the others by Persian name. */
 const inIran: readonly KnownCity[] = [
   { name: 'تهران', english: 'Tehran', latitude: 35.6892, longitude: 51.389 },
   { name: 'اراک', english: 'Arak', latitude: 34.0917, longitude: 49.6892 },
@@ -55,7 +55,7 @@ const inIran: readonly KnownCity[] = [
   { name: 'یزد', english: 'Yazd', latitude: 31.8974, longitude: 54.3569 },
 ];
 
-/** Cities of pilgrims and readers abroad. */
+/** Cities for pilgrims and readers abroad. */
 const elsewhere: readonly KnownCity[] = [
   { name: 'آنکارا', english: 'Ankara', latitude: 39.9334, longitude: 32.8597, offset: 3 },
   { name: 'استانبول', english: 'Istanbul', latitude: 41.0082, longitude: 28.9784, offset: 3 },
@@ -76,10 +76,10 @@ const elsewhere: readonly KnownCity[] = [
   { name: 'هرات', english: 'Herat', latitude: 34.3529, longitude: 62.204, offset: 4.5 },
 ];
 
-/** Names of the cities in the languages of our readers beside Persian and English. */
+/** City names in the other languages of readers. */
 const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = cityNames;
 
-/** Cities of readers; in Persian where a language that is read from the right has no names for them. */
+/** Returns the known cities. Right-to-left languages without own names use the Persian ones. */
 export function knownCities(language: string): CityGroup[] {
   const own = names[language];
   const isPersian = !own && isRightToLeft(language);

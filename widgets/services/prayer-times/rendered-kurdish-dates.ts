@@ -1,7 +1,7 @@
 import { oncePer } from '../../shared/base/once-per.ts';
 import { digitsIn } from '../../shared/render/format-number.ts';
 
-/** The days of the week in Central Kurdish, from Sunday on. */
+/** Weekdays in Central Kurdish, from Sunday on. */
 export const kurdishWeekdays = ['یەکشەممە', 'دووشەممە', 'سێشەممە', 'چوارشەممە', 'پێنجشەممە', 'هەینی', 'شەممە'];
 
 const solarMonths = [
@@ -19,7 +19,7 @@ const partsIn = oncePer(
     new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** A day in a calendar, with the ending by which Kurdish joins its parts: `٢ی سەرماوەزی ١٤٠٥`. */
+/** Formats a date in a calendar with the Kurdish suffixes between its parts: `٢ی سەرماوەزی ١٤٠٥`. */
 function inCalendar(date: string, calendar: string, months: readonly string[]): string {
   const parts = partsIn(calendar).formatToParts(new Date(date));
   const part = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
@@ -27,7 +27,7 @@ function inCalendar(date: string, calendar: string, months: readonly string[]): 
   return digitsIn(`${part('day')}ی ${month}ی ${part('year')}`, 'ckb');
 }
 
-/** The dates of a day such as `2026-11-23` in Central Kurdish, whose months ICU does not know. */
+/** Returns the dates of a day such as `2026-11-23` in Central Kurdish, whose month names ICU lacks. */
 export const kurdishDates = (date: string): { solar: string; lunar: string } => ({
   solar: `${kurdishWeekdays[new Date(date).getUTCDay()] ?? ''} ${inCalendar(date, 'persian', solarMonths)}`,
   lunar: inCalendar(date, 'islamic-civil', lunarMonths),

@@ -6,16 +6,16 @@ import type { PrayerDay } from './prayer-day.ts';
 interface PrayerListProps {
   language: string;
   labels: Readonly<Record<TimeName | 'estimated' | 'none', string>>;
-  /** Value of the city. */
+  /** `lat,lng` of the city. */
   city: string;
   method: string;
   day: PrayerDay;
   names: readonly TimeName[];
-  /** The time that comes next. */
+  /** Name of the next time. */
   next: string | undefined;
 }
 
-/** The times of a day as the server prints them. */
+/** Renders the times of a day. */
 export function PrayerList({ language, labels, city, method, day, names, next }: PrayerListProps): ReactNode {
   return (
     <ul className="prayer-list" data-city={city} data-method={method} data-ends={day.ends} data-next-fajr={day.nextFajr}>

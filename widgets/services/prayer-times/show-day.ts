@@ -16,7 +16,7 @@ const cityOf = ({ value, text, dataset: { offset, zone = '' } }: HTMLOptionEleme
   zone,
 });
 
-/** Has the select say where the reader is: a place of their own is the first of the cities from now on. */
+/** Selects a city. Adds an option at the top for a place outside the known cities. */
 function select(field: HTMLSelectElement, { value, name, offset, zone }: City): void {
   if (![...field.options].some(option => option.value === value)) {
     const option = createElement('option', '', { value, 'data-offset': String(offset), 'data-zone': zone });
@@ -34,7 +34,7 @@ function itemOf({ name, label }: { name: string; label: string }): HTMLElement {
   return item;
 }
 
-/** The same items by the partial that a box names; undefined where that cannot be had. */
+/** Renders the items with the box's partial. Resolves with undefined on failure. */
 async function byPartial(partial: string, times: readonly object[]): Promise<Node[] | undefined> {
   try {
     const { renderTemplate } = await import('../../shared/template/template.ts');
@@ -44,7 +44,7 @@ async function byPartial(partial: string, times: readonly object[]): Promise<Nod
   }
 }
 
-/** Items for the times that a box has names for, where it was printed without any. */
+/** Adds items for all times that a box has labels for, if its list was printed empty. */
 export async function printItems(box: HTMLElement, list: HTMLElement): Promise<void> {
   const { dataset } = box;
   const times = timeNames.flatMap(name => {
@@ -56,7 +56,7 @@ export async function printItems(box: HTMLElement, list: HTMLElement): Promise<v
   if (!itemsIn(box)[0]) list.append(...items);
 }
 
-/** The part of an item that a selector names, or else a new one at its end. */
+/** Returns the part of an item, or adds it at the end. */
 function partOf<Name extends 'time' | 'span'>(item: HTMLElement, name: Name, className: string): HTMLElementTagNameMap[Name] {
   const found = item.querySelector<HTMLElementTagNameMap[Name]>(name === 'time' ? name : `.${className}`);
   const part = found ?? createElement(name, className);
@@ -64,15 +64,15 @@ function partOf<Name extends 'time' | 'span'>(item: HTMLElement, name: Name, cla
   return part;
 }
 
-/** Shows words, or none; what is not true any more keeps its room, since nobody asked for what follows to move. */
+/** Shows a text, or hides the element without removing its space, so that content below does not move. */
 function show(part: HTMLElement, words: string): void {
   part.classList.toggle('is-off', !words);
   if (words) part.textContent = words;
 }
 
 /**
- * Shows the day of a city in a box, whoever has printed that, and selects the city. Missing times and estimates are
- * said in words. Throws MarkupError if the city is no place on earth, before anything has changed.
+ * Shows a city's day in a box, in any markup, and selects the city. Shows texts for estimates and missing times. Throws
+ * MarkupError for invalid coordinates before it changes anything.
  */
 export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { page, digits }: Kernel): void {
   const { dataset } = box;
@@ -85,7 +85,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   function showTime(item: HTMLElement, { dateTime, isEstimated }: PrayerTime): void {
     const time = partOf(item, 'time', 'prayer-clock');
     time.hidden = !dateTime;
-    // Here, since a whole moment in the time itself would become “2 hours ago” with others of a page.
+    // Not in the time's own `dateTime`, because scripts of a host page may turn a full date into “2 hours ago”.
     item.dataset.at = dateTime;
     time.dateTime = hourOf(dateTime);
     time.textContent = clockText(dateTime, digits.format);
@@ -101,7 +101,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   Object.assign(list.dataset, { city: value, method, ends: day.ends, nextFajr: day.nextFajr });
   const solar = box.querySelector<HTMLTimeElement>('.prayer-solar');
   const lunar = box.querySelector('.prayer-lunar');
-  // The phone may not know the language of a date that is printed.
+  // Keeps a printed date, because the phone may not know its language.
   const isPrinted = solar?.dateTime === day.date;
   if (solar && !isPrinted) Object.assign(solar, { dateTime: day.date, textContent: day.solar });
   if (lunar && !isPrinted) lunar.textContent = day.lunar;

@@ -11,10 +11,13 @@ interface AgeLineProps {
   language: string;
 }
 
-/** Milliseconds after which an hour alone would mislead. */
+/** Time in milliseconds after which the day is shown too. */
 const longAgo = 43_200_000;
 
-/** When what is shown was so, and why it is not newer. It is an alert where the reader has asked for more. */
+/**
+ * Renders the time of the shown data and, if there is one, the reason why they are old. It is an alert if the reader
+ * has asked for new data.
+ */
 export function AgeLine({ state, labels, format, language }: AgeLineProps): ReactNode {
   const { shown: { updated }, problem, isAsked, since } = state;
   if (!updated) {

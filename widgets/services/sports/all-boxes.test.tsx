@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 withFreshPages();
 withView(true);
 
-test('boxes of one page pause and reload with each other', async () => {
+test('the boxes of a page are paused and reloaded together', async () => {
   vi.setSystemTime(printedAt);
   const html = [printSports(), printSports({ isLive: true })].map(box => box.outerHTML).join('');
   const requests = serve(json({ standing: football, fixtures: fixturesOf('en', printedAt) }));

@@ -1,6 +1,6 @@
-/** Actions on all boxes of a page: a reader pauses or renews them all at once. */
+/** A box that is paused and reloaded together with the others of the page. */
 interface SportsBox {
-  /** One that a host has taken off the page asks for nothing more. */
+  /** Root element. A box whose root was removed is not reloaded. */
   root: Element | null;
   pause: (isPaused: boolean) => void;
   reload: (isAsked: boolean) => unknown;
@@ -9,7 +9,7 @@ interface SportsBox {
 const boxes = new Set<SportsBox>();
 let arePaused = false;
 
-/** Lets a box follow the others until the returned function is called. */
+/** Registers a box. Returns a function that unregisters it. */
 export function joinBoxes(box: SportsBox): () => void {
   boxes.add(box);
   box.pause(arePaused);
@@ -21,7 +21,7 @@ export function pauseAll(isPaused: boolean): void {
   for (const box of boxes) box.pause(isPaused);
 }
 
-/** Reloads the other boxes beside one that the reader waits for, which may not have joined them yet. */
+/** Reloads all boxes. `asked` is the reload of the box that the reader uses, which may not be registered yet. */
 export function reloadAll(asked: SportsBox['reload']): void {
   void asked(true);
   for (const { root, reload } of boxes) if (reload !== asked && root?.isConnected) void reload(false);

@@ -25,7 +25,7 @@ const labelsFor = (language: string): Labels => ({
   close: wordsFor(viewerWords, language).close,
 });
 
-/** Options of a choice, and the chosen one. */
+/** Options of a choice and the selected one. */
 interface Selection {
   leagues: readonly Choice[];
   seasons: readonly Choice[];
@@ -36,36 +36,36 @@ interface Selection {
 
 interface SportsBoxProps {
   language: string;
-  /** Name of the league, or what else the box is called. */
+  /** Title of the box, usually the name of the league. */
   title: string;
-  /** Id of the league; a box of all live matches has none. */
+  /** Id of the league. Not set for a box with all live matches. */
   league?: string | undefined;
-  /** Without it there is nothing to choose, and the box shows the league's current week. */
+  /** Without it, there is nothing to choose, and the box shows the league's current week. */
   selection?: Selection | undefined;
   standing?: StandingAnswer['standing'] | undefined;
   fixtures?: FixturesAnswer['fixtures'] | undefined;
-  /** The box has all matches that are being played, of any league. */
+  /** True for a box with all matches that are being played, in any league. */
   isLive?: boolean | undefined;
-  /** Number of rows of the table. Default: all. */
+  /** Number of rows in the table. Default: all. */
   standingCount?: number;
-  /** Address of the whole table, where this one is cut off. */
+  /** URL of the whole table, if this one is shortened. */
   allUrl?: string;
-  /** Address of the page that the form gets: it takes `league`, `season` and `week`. */
+  /** URL for the form, which submits `league`, `season` and `week`. */
   action: string;
-  /** Address of a match's page, with `{id}`. */
+  /** URL of a match's page, with `{id}`. */
   fixtureUrl: string;
   isReloadable?: boolean;
-  /** When the page is printed, in ISO 8601 with its zone. */
+  /** Time of rendering in ISO 8601 with its zone. */
   printedAt: string;
-  /** Name of the partial that shows a match over the page. */
+  /** Name of the partial that shows a match in a dialog. */
   partial?: string;
-  /** Host that answers its calls. Default: the page's own. */
+  /** Host of the calls. Default: the page's own. */
   host?: string;
-  /** Further parameters of its calls, as a query. */
+  /** Further parameters of the calls, as a query. */
   query?: string;
 }
 
-/** Parts that a box shows: those that it is printed with. A league without any shows all. */
+/** Returns the parts that a box shows: those that it is rendered with, or all of a league. */
 function shownBy({ standing, fixtures, isLive }: SportsBoxProps): string {
   if (isLive) return 'live';
   const all = !standing && !fixtures;
@@ -104,7 +104,7 @@ function propsOf(data: SportsBoxProps): SportsProps {
   };
 }
 
-/** The table and the matches of a league, as the server prints them. */
+/** Renders the table and the matches of a league. */
 export function SportsBox(data: SportsBoxProps): ReactNode {
   const shown = { language: data.language, table, View: Sports, props: propsOf(data) };
   const { show, isReloadable } = shown.props;
@@ -112,7 +112,7 @@ export function SportsBox(data: SportsBoxProps): ReactNode {
   return <ViewBox name="sports" {...shown} {...own} aria-label={data.title} />;
 }
 
-/** One match on a page of its own, as the server prints it. */
+/** Renders the details of a match on its own page. */
 export function FixtureDetailsBox({ language, detail, heading = 'h2' }: {
   language: string;
   detail: FixtureDetailAnswer;

@@ -7,16 +7,16 @@ interface ChoiceFormProps {
   state: TablesState;
   action: string;
   labels: Labels;
-  /** Null where nothing reloads by itself. */
+  /** True if updates are paused. Null if nothing reloads automatically. */
   isPaused: boolean | null;
   onSubmit: (event: SubmitEvent) => void;
   onPick: (pick: ChosenItem) => void;
   onPause: () => void;
-  /** From when what is shown is. */
+  /** Line with the age of the shown data. */
   children: ReactNode;
 }
 
-/** Chooses a league, a season and a week, and asks for them again. Without a script it gets the page of them. */
+/** Renders the choice of league, season and week, and a reload button. Without script, the form loads their page. */
 export function ChoiceForm(props: ChoiceFormProps): ReactNode {
   const { state, action, labels, isPaused, onSubmit, onPick, onPause, children } = props;
   const { shown, pick, problem } = state;
@@ -34,7 +34,7 @@ export function ChoiceForm(props: ChoiceFormProps): ReactNode {
             autoComplete="off"
             onChange={({ currentTarget }) => onPick({ name, id: currentTarget.value })}
           >
-            {/* For a week of another season, the select shows no choice, not its first week. */}
+            {/* For a week of another season, selects nothing instead of the first week. */}
             {shown.choices[name].some(({ id }) => id === shown[name]) ? null : <option value={shown[name]} hidden />}
             {shown.choices[name].map(({ id, title }, index) => (
               <option value={id} key={index}>

@@ -20,7 +20,7 @@ describe('a choice', () => {
     await settle();
   }
 
-  test('of a week brings its matches and the table, and keeps the focus', async () => {
+  test('of a week shows its matches and the table, and keeps the focus', async () => {
     const requests = serve(json({ standing: football }), json({ fixtures: [] }));
     await wakeSports({ selection, query: 'edition=en', isReloadable: false });
     await choose('week', '1211');
@@ -30,7 +30,7 @@ describe('a choice', () => {
     expect(document.activeElement).toBe(element('select[name=week]'));
   });
 
-  test('of a league brings its current season and week, and is not asked for twice', async () => {
+  test('of a league shows its current season and week, and is requested once', async () => {
     const weeks = json({ weeks: [{ id: '77', title: 'One' }, { id: '78', title: 'Two', isCurrent: true }] });
     const seasons = json({ seasons: [{ id: '21', title: 'Past' }, { id: '22', title: 'Now', isCurrent: true }] });
     const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en', printedAt) })];
@@ -49,7 +49,7 @@ describe('a choice', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
   });
 
-  test('that fails goes back to the shown table', async () => {
+  test('that fails returns to the shown table', async () => {
     serve();
     await wakeSports({ selection, isReloadable: false });
     await choose('week', '1211');
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
   });
 
-  test('made before the script is there is followed', async () => {
+  test('before the box is awake is applied', async () => {
     const requests = serve(json({ fixtures: [] }));
     const box = printSports({ selection, standing: undefined, isReloadable: false });
     (element('select[name=week]') as HTMLSelectElement).value = '1211';
@@ -66,7 +66,7 @@ describe('a choice', () => {
     expect(element('select[name=week]')).toMatchObject({ value: '1211' });
   });
 
-  test('of a season without weeks asks for no matches', async () => {
+  test('of a season without weeks requests no matches', async () => {
     const requests = serve(json({ weeks: [] }), json({ standing: football }));
     const seasons = [...selection.seasons, { id: '404', title: 'Next' }];
     await wakeSports({ selection: { ...selection, seasons }, isReloadable: false });

@@ -1,24 +1,24 @@
 import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 
-/** Options for a season or week. The current one is shown until the reader chooses. */
+/** Seasons or weeks to choose from. The current one is shown until the reader chooses. */
 const choiceInTime = (z: Schemas) => z.object({ id: z.filled, title: z.filled, isCurrent: z.part(z.boolean()) });
 
-/** Answer to `/sport/leagues`. */
+/** Response of `/sport/leagues`. */
 export const leaguesAnswer = (z: Schemas) =>
   z.object({ leagues: z.list(z.object({ id: z.filled, title: z.filled, sport: z.text })) });
 
-/** Answer to `/sport/seasons/{leagueId}`. */
+/** Response of `/sport/seasons/{leagueId}`. */
 export const seasonsAnswer = (z: Schemas) => z.object({ seasons: z.list(choiceInTime(z)) });
 
-/** Answer to `/sport/weeks/{seasonId}` and `/sport/weeksProxyByLeague/{leagueId}`. */
+/** Response of `/sport/weeks/{seasonId}` and `/sport/weeksProxyByLeague/{leagueId}`. */
 export const weeksAnswer = (z: Schemas) => z.object({ weeks: z.list(choiceInTime(z)) });
 
 const team = (z: Schemas) => z.object({ name: z.filled, logo: z.part(z.address) });
 
-/** A match of its own names its teams beside them. */
+/** The details of a match also name its teams in separate fields. */
 const teamOrNone = (z: Schemas) => z.part(team(z));
 
-/** `minute` and `period` are of a match that is being played: a set of volleyball has a period, and no minute. */
+/** A match. Only live matches have `minute` and `period`; a set of volleyball has a period but no minute. */
 const fixture = <Side extends ReturnType<typeof team> | ReturnType<typeof teamOrNone>>(z: Schemas, side: Side) =>
   z.object({
     id: z.text,
@@ -27,7 +27,7 @@ const fixture = <Side extends ReturnType<typeof team> | ReturnType<typeof teamOr
     seasonTitle: z.text,
     leagueTitle: z.text,
     weekTitle: z.text,
-    /** `scheduled`, `live`, `finished` or `postponed`; any other is shown by its `period`. */
+    /** `scheduled`, `live`, `finished` or `postponed`. For any other value, `period` is shown. */
     status: z.text,
     minute: z.part(z.nullable(z.numeric)),
     period: z.text,
@@ -49,19 +49,19 @@ const entry = (z: Schemas) =>
     scored: z.part(z.numeric),
     conceded: z.part(z.numeric),
     points: z.part(z.integer),
-    /** Results of the last matches, newest last: letters `W`, `D` and `L`. */
+    /** Results of the last matches, newest last: `W`, `D` and `L`. */
     form: z.text,
   });
 
 const standing = (z: Schemas) => z.object({ sport: z.text, entries: z.list(entry(z)) });
 
-/** Answer to `/sport/standing/{seasonId}` and `/sport/standingProxyByLeague/{leagueId}`. */
+/** Response of `/sport/standing/{seasonId}` and `/sport/standingProxyByLeague/{leagueId}`. */
 export const standingAnswer = (z: Schemas) => z.object({ standing: standing(z) });
 
-/** Answer to `/sport/fixtures/{weekId}` and `/sport/liveFixtures`. */
+/** Response of `/sport/fixtures/{weekId}` and `/sport/liveFixtures`. */
 export const fixturesAnswer = (z: Schemas) => z.object({ fixtures: z.list(fixture(z, team(z))) });
 
-/** Answer to `/sport/standingAndFixtures/{leagueId}`: of the league's current week. */
+/** Response of `/sport/standingAndFixtures/{leagueId}`, for the league's current week. */
 export const standingAndFixturesAnswer = (z: Schemas) =>
   z
     .object({ standing: z.part(standing(z)), fixtures: z.part(z.list(fixture(z, team(z)))) })
@@ -70,15 +70,18 @@ export const standingAndFixturesAnswer = (z: Schemas) =>
 const event = (z: Schemas) =>
   z.object({
     team: z.text,
-    /** `goal`, `ownGoal`, `penalty`, `yellow`, `red`, `substitution` or `set`; any other is its player alone. */
+    /**
+     * `goal`, `ownGoal`, `penalty`, `yellow`, `red`, `substitution` or `set`. For any other value, only the player is
+     * shown.
+     */
     kind: z.text,
     minute: z.part(z.nullable(z.numeric)),
     player: z.text,
-    /** The result after a goal or of a set, the host's first. */
+    /** Score after a goal or set, the host's first. */
     result: z.text,
   });
 
-/** Answer to `/sport/fixtureDetail/{id}`. An event is the host's when its team equals `hostName`. */
+/** Response of `/sport/fixtureDetail/{id}`. An event belongs to the host if its team equals `hostName`. */
 export const fixtureDetailAnswer = (z: Schemas) =>
   z.object({
     fixture: z.object({ ...fixture(z, teamOrNone(z)).shape, hostName: z.text, guestName: z.text, venue: z.text }),

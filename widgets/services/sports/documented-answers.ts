@@ -11,7 +11,7 @@ const team = (whose: string): Sentences => ({
   logo: 'Its mark: a path, or a whole address.',
 });
 
-/** Sentences on a match. */
+/** Descriptions of a match's fields. */
 export const matchFields = (path: string): Sentences =>
   under(path, {
     id: 'Of the match: its page and its details are asked for by it, and `#fixture-{id}` opens it.',
@@ -28,13 +28,13 @@ export const matchFields = (path: string): Sentences =>
     guestScore: 'Those of the other one.',
   });
 
-/** Sentences on a list of matches. */
+/** Descriptions of a list of matches. */
 export const matchesFields: Sentences = {
   'fixtures[]': 'The matches, in the order in which they begin.',
   ...matchFields('fixtures[]'),
 };
 
-/** Sentences on a table. */
+/** Descriptions of a table's fields. */
 export const tableFields: Sentences = {
   'standing.sport': '`volleyball` has other columns; any other sport has those of football.',
   'standing.entries[]': 'The teams, the first one first.',
@@ -52,7 +52,7 @@ export const tableFields: Sentences = {
   }),
 };
 
-/** Sentences on seasons or weeks to choose from. */
+/** Descriptions of seasons or weeks to choose from. */
 export const choiceFields = (list: string, what: string, order: string): Sentences => ({
   [`${list}[]`]: `The ${what}s, ${order}.`,
   [`${list}[].id`]: `What is asked with for what is in the ${what}.`,
@@ -60,19 +60,19 @@ export const choiceFields = (list: string, what: string, order: string): Sentenc
   [`${list}[].isCurrent`]: `The ${what} that is shown until the reader chooses: \`true\` for one of them.`,
 });
 
-/** Parameters of a request about sports, beside the id in its path. */
+/** Parameters of a sports request, except for the id in its path. */
 export const sportRequest = documented({
   edition: [z._default(z.enum(['fa', 'en']), 'fa'), 'In which language names are to come, by `data-query`. A page of another language says it.'],
 });
 
-/** Parts that all of these calls share. */
+/** Common documentation of all sports calls. */
 export const common = {
   method: 'GET',
   addressFrom: 'Fixed, of the host that the page is of. After it comes the box’s `data-query` as it is.',
   request: sportRequest,
 } as const;
 
-/** Answer to an unknown id. */
+/** Example response for an unknown id. */
 export const unknown = (address: string): Sample => ({
   says: 'There is no such one',
   address,
@@ -80,7 +80,7 @@ export const unknown = (address: string): Sample => ({
   answer: { error: 'There is nothing at this address.' },
 });
 
-/** Match of the samples. */
+/** Match in the examples. */
 export const sampleMatch = {
   id: '120776184',
   matchDate: '2026-11-20T03:20:00+03:30',

@@ -9,7 +9,7 @@ const kept = 'public, max-age=600';
 const seasons = choiceFields('seasons', 'season', 'the newest first');
 const weeks = choiceFields('weeks', 'week', 'the first one first');
 
-/** Calls for what a reader chooses from. */
+/** Calls for the choices of league, season and week. */
 export const choiceCalls: readonly DocumentedCall[] = [
   {
     ...common,

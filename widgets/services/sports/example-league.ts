@@ -8,7 +8,7 @@ type Fixture = FixturesAnswer['fixtures'][number];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** An hour of the day of a moment in Tehran, such as `17:00`. */
+/** Returns an hour of a moment's day in Tehran, such as `17:00`. */
 const atHour = (moment: number, hour: string): string => `${inTehran(moment).slice(0, 11)}${hour}:00+03:30`;
 
 const teams = {
@@ -30,7 +30,7 @@ const numbers = [
   [12, 0, 3, 9, 6, 29, 'LLLDL'],
 ] as const;
 
-/** The table of a season of football. */
+/** Returns the table of a football season. */
 export const entriesOf = (language: ExampleLanguage): Entry[] =>
   numbers.map(([played, won, drawn, lost, scored, conceded, form], index) => ({
     rank: index + 1,
@@ -45,7 +45,7 @@ export const entriesOf = (language: ExampleLanguage): Entry[] =>
     form,
   }));
 
-/** Volleyball has no draws, and counts sets; a team that did not come to play has fewer than no points. */
+/** Returns a volleyball table. It has sets and no draws. A team that forfeited can have negative points. */
 export const volleyballEntries = (language: ExampleLanguage): Entry[] =>
   [
     [4, 4, 0, 12, 2, 12, 'WWWW'],
@@ -70,7 +70,7 @@ const titles = {
   en: { season: 'Season 2026', league: 'Premier league', volleyball: 'Women’s volleyball', week: 'Week 12', half: 'Second half', set: 'Set 3: 18–21' },
 } as const;
 
-/** A match of football that has begun 42 minutes ago, with what a test or a state says of it. */
+/** Creates a football match that started 42 minutes ago, with changes. */
 export const fixture = (language: ExampleLanguage, now: number, changes: Partial<Fixture>): Fixture => ({
   id: '1',
   matchDate: inTehran(now - 42 * minute),
@@ -87,7 +87,7 @@ export const fixture = (language: ExampleLanguage, now: number, changes: Partial
   ...changes,
 });
 
-/** A week of football: one match that is over, one that is played, one that is put off and one to come. */
+/** Returns a week of football: one finished, one live, one postponed and one scheduled match. */
 export const fixturesOf = (language: ExampleLanguage, now: number): Fixture[] => [
   fixture(language, now, { id: '101', matchDate: atHour(now - day, '17:00'), status: 'finished', hostScore: 2, guestScore: 1 }),
   fixture(language, now, {
@@ -109,7 +109,7 @@ export const fixturesOf = (language: ExampleLanguage, now: number): Fixture[] =>
   }),
 ];
 
-/** A match of volleyball that is played: it has sets, and no minute. */
+/** Returns a live volleyball match, which has sets and no minute. */
 export const volleyballFixtures = (language: ExampleLanguage, now: number): Fixture[] => [
   fixture(language, now, {
     id: '201',
@@ -123,7 +123,7 @@ export const volleyballFixtures = (language: ExampleLanguage, now: number): Fixt
   }),
 ];
 
-/** Choices for a reader. */
+/** Returns example choices. */
 export const choicesOf = (language: ExampleLanguage) => ({
   leagues: [
     { id: '1', title: titles[language].league },

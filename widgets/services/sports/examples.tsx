@@ -11,7 +11,7 @@ const names = {
   en: { football: 'Premier league', volleyball: 'Women’s volleyball league', live: 'On now' },
 } as const;
 
-/** Addresses of the newsroom's pages in a language, and the other parts of its calls. */
+/** URLs of the newsroom's pages in each language, and the query of their calls. */
 const places = {
   fa: { action: '/sports', fixtureUrl: '/sports/fixtures/{id}' },
   en: { action: '/en/sports', fixtureUrl: '/en/sports/fixtures/{id}', query: 'edition=en' },

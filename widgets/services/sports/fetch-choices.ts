@@ -7,11 +7,11 @@ import type { Choice, ChoiceName, ChosenItem, ShownTables } from './markup.ts';
 
 type Selection = Readonly<Record<ChoiceName, string>> & { choices: ShownTables['choices'] };
 
-/** Choices of an answer; empty if it has not come. */
+/** Returns the choices of a response, or an empty list on failure. */
 const listOf = <Answer>(outcome: Outcome<Answer> | null, list: (answer: Answer) => Choices): Choices =>
   outcome?.kind === 'answer' ? list(outcome.answer) : [];
 
-/** Requests so far, by their addresses; they stay as long as the page lives. */
+/** Requests by URL, cached for the lifetime of the page. */
 const asked = new Map<string, Promise<Outcome<unknown>>>();
 
 async function askOnce<Answer>(address: string, contract: Contract<Answer>): Promise<Outcome<Answer>> {
@@ -26,15 +26,15 @@ type Choices = AnswerOf<typeof weeksAnswer>['weeks'];
 
 const withoutCurrent = (choices: Choices): Choice[] => choices.map(({ id, title }) => ({ id, title }));
 
-/** The id of the current one; of the first where none is. */
+/** Returns the id of the current choice, or of the first one. */
 const currentOf = (choices: Choices): string => (choices.find(({ isCurrent }) => isCurrent) ?? choices[0])?.id ?? '';
 
 const weeksAt = (endpoint: string, id: string, source: Source): Promise<Outcome<AnswerOf<typeof weeksAnswer>>> =>
   askOnce(addressOf(endpoint, id, source), weeksAnswer);
 
 /**
- * Fetches the choices, and sets the chosen ones, once a reader has chosen a league, a season or a week: of a league its
- * current season, of that its current week. A failure ends it.
+ * Applies the reader's choice of league, season or week, and fetches the further choices: the current season of a
+ * league and the current week of a season. Returns the first failure.
  */
 export async function choose(before: Selection, { name, id }: ChosenItem, source: Source): Promise<Outcome<Selection>> {
   if (name === 'week') return { kind: 'answer', answer: { league: before.league, season: before.season, week: id, choices: before.choices } };
@@ -62,8 +62,8 @@ export async function choose(before: Selection, { name, id }: ChosenItem, source
 }
 
 /**
- * Fetches the choices of a box that was printed without them, and sets those that its markup lacks. A week outside of
- * the season cannot be chosen. Parts that fail are left out.
+ * Fetches the choices of a box that was rendered without them, and sets those that its markup lacks. A week of another
+ * season cannot be selected. Leaves out parts that fail.
  */
 export async function firstChoice(before: Selection, source: Source): Promise<Selection> {
   const { league, season } = before;

@@ -6,7 +6,7 @@ import { fetchTables } from './fetch-tables.ts';
 import type { ChosenItem, ShownTables, SportsProps } from './markup.ts';
 import { matchOf, nowInZoneOf, standingOf, turnsBetween } from './model.ts';
 
-/** New content of a box, and its announcements. */
+/** New content of a box with its announcements. */
 export interface Fetched {
   shown: ShownTables;
   said: string;
@@ -14,10 +14,7 @@ export interface Fetched {
 
 const isEmpty = ({ choices }: ShownTables): boolean => Object.values(choices).every(({ length }) => length === 0);
 
-/**
- * Asks for what a box shows; first, if the reader has chosen something, for the next choices. A page that asks for
- * something unknown has other choices.
- */
+/** Fetches the content of a box. After a choice by the reader, fetches the further choices first. */
 export async function fetchShown(
   before: ShownTables,
   { show, host, query, standingCount, labels }: SportsProps,
@@ -27,7 +24,7 @@ export async function fetchShown(
   const source = { host, query };
   let now = before;
   const isBare = !before.standing && !before.matches;
-  // A box that was printed without anything to choose has nothing to choose.
+  // If the box had no choices and some data is missing, fetches the choices first.
   if (show !== 'live' && (isBare || (before.season && !before.week))) now = { ...now, ...(await firstChoice(now, source)) };
   if (pick) {
     const chosen = await choose(now, pick, source);
@@ -39,7 +36,7 @@ export async function fetchShown(
   const outcome = await fetchTables({ ...now, show, ...source });
   if (outcome.kind !== 'answer') return { ...outcome, choices: isEmpty(before) && !isEmpty(now) ? now.choices : null };
   const { standing, fixtures } = outcome.answer;
-  // Parts that an answer lacks stay as they are.
+  // Parts that are missing in the response stay unchanged.
   const old = pick ? { standing: null, matches: null } : before;
   const matches = fixtures?.map(fixture => matchOf(fixture, language, show === 'live')) ?? old.matches ?? [];
   const isWhole = Boolean((standing ?? !old.standing) && (fixtures ?? !old.matches));

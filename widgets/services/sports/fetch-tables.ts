@@ -7,21 +7,21 @@ export type Tables = Partial<AnswerOf<typeof standingAndFixturesAnswer>>;
 
 /** Host and query of a box's requests. */
 export interface Source {
-  /** Empty where that is the page's own host. */
+  /** Empty for the page's own host. */
   host: string;
   query: string;
 }
 
-/** Address of what the newsroom has of an id, if it takes one. */
+/** Returns the URL of an endpoint, optionally with an id. */
 export const addressOf = (endpoint: string, id: string, { host, query }: Source): string =>
   `${host || '~'}/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
 
-/** Parts of a box that decide which tables are fetched. */
+/** Parameters that determine which tables are fetched. */
 export type Wanted = Source & Record<'show' | 'league' | 'season' | 'week', string>;
 
 /**
- * Asks for the tables that a box shows. An answer that the browser has is used again if the server says that nothing
- * has changed. No matches are asked for without the id of their week.
+ * Fetches the tables of a box. Revalidates cached responses with the server. Fetches no matches without the id of a
+ * week.
  */
 export async function fetchTables({ show, league, season, week, ...source }: Wanted): Promise<Outcome<Tables>> {
   const ask = <Answer extends Tables>(endpoint: string, id: string, contract: Contract<Answer>) =>

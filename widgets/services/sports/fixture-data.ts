@@ -10,7 +10,7 @@ export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
 
 const kinds = ['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution', 'set'] as const;
 
-/** Words for a match: those that are shown, and those that fill its partial. */
+/** Returns the texts of a match, for the view and for the partial. */
 export function fixtureData({ fixture, eventSet = [] }: FixtureDetail, labels: Labels, { digits, page }: Kernel) {
   const { format } = digits;
   const { language } = page;

@@ -17,7 +17,7 @@ const side = ({ name, logo }: Team): ReactNode => (
   </span>
 );
 
-/** One match: its teams and result, and what has happened, each on the side of its team. */
+/** Renders a match with its teams, its result and its events, each on the side of its team. */
 export function FixtureDetails({ detail, labels, heading: Heading, kernel }: FixtureDetailsProps): ReactNode {
   const { host, guest, result, state, facts, events, hasEvents, empty } = fixtureData(detail, labels, kernel);
   return (

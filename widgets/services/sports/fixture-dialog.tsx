@@ -17,15 +17,15 @@ export interface FixtureDialogProps extends ViewProps {
   /** Address of the match's page. */
   url: string;
   source: Source;
-  /** Name of the partial that shows a match; empty where the view does. */
+  /** Name of the partial that renders a match. If it is empty, the view does. */
   partial: string;
   labels: Labels;
 }
 
-/** Set on the root element while a match is open: the page behind it does not scroll. */
+/** Class of the root element while a match is open, so that the page behind does not scroll. */
 const mark = 'has-fixture-dialog';
 
-/** A match over the page, while the address has it: its button, Escape and a tap beside it take it out of there. */
+/** Renders a match in a dialog while its hash is in the URL. The button, Escape and a tap outside remove the hash. */
 export function FixtureDialog({ id, url, source, partial, labels, kernel }: FixtureDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);

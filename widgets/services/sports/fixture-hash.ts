@@ -1,14 +1,14 @@
 import { guarded } from '../../../kernel/guarded.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
 
-/** Tells if a tap has made this entry of the history: the one before it is the page without the match. */
+/** Returns true if a tap has added the current history entry. The entry before is the page without the match. */
 const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as { fixture?: true } | null)?.fixture);
 
 const boxes = '[data-widget=sports]';
 
 /**
- * Id of the match that the address asks this box for; empty if it asks for none. The first box of the page shows a
- * match that no box lists.
+ * Returns the id of the match that the hash opens in this box, or an empty string. A match that no box lists is opened
+ * by the first box.
  */
 export function fixtureInHash(box: Element): string {
   const [, after = ''] = /^#fixture-(.+)/.exec(location.hash) ?? [];
@@ -17,13 +17,13 @@ export function fixtureInHash(box: Element): string {
   return (listed || document.querySelector(boxes)) === box ? id : '';
 }
 
-/** Gives the page the address of a match, with an entry in the history, so that Back closes it. */
+/** Sets the hash of a match with a new history entry, so that Back closes the match. */
 export function putIntoHash(id: string): void {
   location.hash = `fixture-${id}`;
   guarded(() => history.replaceState({ fixture: true }, ''));
 }
 
-/** Takes a match out of the address again: a step back where a tap had put it there. */
+/** Removes the hash of a match. Goes back if a tap has added it. */
 export function clearHash(): void {
   if (isOpenedByTap()) guarded(() => history.back());
   else {

@@ -47,7 +47,7 @@ async function wakeBox(partial = ''): Promise<void> {
   await wake(mount, box, kernelOf('en'));
 }
 
-/** Lets the dialog and its styles come. */
+/** Waits for the dialog and its styles. */
 async function arrive(): Promise<void> {
   await settle();
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.dispatchEvent(new Event('load'));
@@ -64,7 +64,7 @@ async function open(answer: Answer = detail, template?: Answer): Promise<object[
   return requests;
 }
 
-test('a tap puts a match into the address, which opens it with its events on the side of their team', async () => {
+test('a tap opens a match with its hash, and shows events on the side of their team', async () => {
   expect(await open()).toMatchObject([{ path: '/sport/fixtureDetail/101' }]);
   expect(location.hash).toBe('#fixture-101');
   expect(dialog()?.open).toBe(true);
@@ -76,7 +76,7 @@ test('a tap puts a match into the address, which opens it with its events on the
 
 const detailsShown = (): Node => element('dialog .fixture-details').cloneNode(true);
 
-test('a partial that the box names prints what the view prints', async () => {
+test('a partial renders the same as the view', async () => {
   await open();
   const byView = detailsShown();
   element('.fixture-close').click();
@@ -87,12 +87,12 @@ test('a partial that the box names prints what the view prints', async () => {
   expect(detailsShown().isEqualNode(byView)).toBe(true);
 });
 
-test('a partial that cannot be had is stood in for by the view', async () => {
+test('the view renders the match if the partial fails to load', async () => {
   await open(detail, json('', 404));
   expect(textsOf('.fixture-player')).toEqual(['Kaveh', 'Omid', 'Sina']);
 });
 
-test('an address opens and closes it, also one with signs that no id has', async () => {
+test('the hash opens and closes a match, even with characters that no id has', async () => {
   const requests = serve(detail, detail);
   location.hash = '#fixture-10-2';
   await wakeBox();
@@ -102,18 +102,18 @@ test('an address opens and closes it, also one with signs that no id has', async
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('closing takes a match out of an address whose path begins with two slashes', () => {
+test('closing removes the hash from a URL whose path begins with two slashes', () => {
   history.replaceState(null, '', '/.//other.example/league#fixture-101');
   clearHash();
   expect([location.pathname, location.hash]).toEqual(['//other.example/league', '']);
 });
 
-test('details that cannot be had are a link to the page of the match', async () => {
+test('if the details fail to load, there is a link to the match\'s page', async () => {
   await open(unreachable);
   expect(element('dialog [role=alert] a').getAttribute('href')).toBe('/sports/fixtures/101');
 });
 
-test('the link leads on when the browser has no dialogs', async () => {
+test('the link opens the match\'s page in browsers without dialogs', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   await wakeBox();
   expect(isLeftToBrowser('[data-fixture="101"] a')).toBe(true);

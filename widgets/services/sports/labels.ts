@@ -1,8 +1,8 @@
 import type { ColumnName } from './tables-shown.ts';
 
 /**
- * Words of the box in the reader's language; boxes that others have printed may lack some. Labels of columns have a
- * short name and the whole one: `Pts|Points`. `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for the values.
+ * Labels of the box in the reader's language. Boxes of another CMS may lack some. Column labels have a short and a full
+ * name: `Pts|Points`. Placeholders: `{time}`, `{n}`, `{name}`, `{team}` and `{result}`.
  */
 export type Labels = Readonly<Partial<Record<LabelName, string>>>;
 
@@ -16,7 +16,7 @@ type LabelName =
   | ('updated' | 'unreachable' | 'refused' | 'malformed' | 'nothing' | 'goal' | 'set' | 'end')
   | ('details' | 'noEvents' | 'detailsFailed' | 'close');
 
-/** Every `data-…-label` of a box, by its name. */
+/** Returns every `data-…-label` of a box by name. */
 export const labelsOf = ({ dataset }: HTMLElement): Labels =>
   Object.fromEntries(
     Object.entries(dataset).flatMap(([name, text = '']) => (/Label$/.test(name) ? [[name.slice(0, -5), text]] : [])),

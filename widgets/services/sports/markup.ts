@@ -6,7 +6,7 @@ import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { columns, type Entry, type Match, type Standing, type Team } from './tables-shown.ts';
 
-/** League, season or week to choose. */
+/** A league, season or week to choose. */
 export interface Choice {
   id: string;
   title: string;
@@ -21,42 +21,42 @@ export interface ChosenItem {
   id: string;
 }
 
-/** All that changes while the box is looked at. */
+/** The parts of a box that change. */
 export interface ShownTables extends Readonly<Record<ChoiceName, string>> {
   title: string;
-  /** Empty where there is nothing to choose. */
+  /** Empty lists if there is nothing to choose. */
   choices: Readonly<Record<ChoiceName, readonly Choice[]>>;
   /** Null without a table, or before it has come. */
   standing: Standing | null;
   matches: readonly Match[] | null;
-  /** When this was so; empty where it has never been asked for. */
+  /** Time of the data. Empty before the first load. */
   updated: string;
 }
 
 export interface SportsProps extends ShownTables {
-  /** Content of the box: words of `standing` and `fixtures`, or `live`. */
+  /** Content of the box: `standing` and/or `fixtures`, or `live`. */
   show: string;
-  /** Entries of the table; zero is all. */
+  /** Rows of the table. Zero means all. */
   standingCount: number;
   isReloadable: boolean;
-  /** Address of the form without a script. */
+  /** URL for the form without script. */
   action: string;
-  /** Address of the whole table; empty where it is here. */
+  /** URL of the whole table. Empty if this one is complete. */
   allUrl: string;
-  /** Address of a match, with `{id}`. */
+  /** URL of a match, with `{id}`. */
   fixtureUrl: string;
-  /** Name of the partial that shows a match over the page; without it the box does. */
+  /** Name of the partial for a match in a dialog. Empty if the view renders it. */
   partial: string;
-  /** Host that answers, if it is not the page's own, such as `https://sport.example`. */
+  /** Host of the calls if it is not the page's own, such as `https://sport.example`. */
   host: string;
-  /** Further parameters of requests, as a query. */
+  /** Further parameters of the calls, as a query. */
   query: string;
-  /** Choice that the reader made before the script was there. */
+  /** Choice that the reader made before the box was awake. */
   early: ChosenItem | null;
   labels: Labels;
 }
 
-/** A whole number in any digits, which may be negative. Throws MarkupError on anything else. */
+/** Reads a whole number in any digits, possibly negative. Throws MarkupError for other texts. */
 function numberIn(text: string, name: string): number {
   const number = Number(toAscii(text).replace(/[,٬\s\u200e\u200f]/g, '').replace('−', '-'));
   if (!Number.isInteger(number)) throw markupError(`${name}="${text}" is not a number`);
@@ -72,7 +72,7 @@ const teamIn = (place: Element | null): Team => ({
 
 const signs: Readonly<Record<string, string>> = { '+': 'W', '=': 'D', '−': 'L', '-': 'L' };
 
-/** The letters of how matches ended, where a cell has only their signs. */
+/** Converts the signs of a form cell to letters. */
 const lettersIn = (text: string): string => text.replace(/[+=−-]/g, sign => signs[sign] ?? '');
 
 function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
@@ -85,7 +85,7 @@ function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
   return { ...Object.fromEntries(numbers), team: teamIn(cellOf('team') ?? null), form: form && (form.dataset.form ?? lettersIn(form.textContent)) };
 }
 
-/** The words that others have printed over the columns: those of the language file stand in for missing ones alone. */
+/** Reads the column labels of another CMS, which take precedence over those of the language file. */
 const printedLabels = (box: HTMLElement): Labels =>
   Object.fromEntries(
     [...box.querySelectorAll<HTMLElement>('thead [data-column]')].flatMap(({ dataset: { column = '' }, textContent, title }) => {
@@ -104,7 +104,7 @@ function standingIn(box: HTMLElement): Standing | null {
   return { sport: table.dataset.sport ?? '', entries: rows.map(row => entryIn(row, printed)) };
 }
 
-/** Reads a match. The words that others have printed for its state are what a server calls its period. */
+/** Reads a match. The state as another CMS has printed it becomes its period. */
 function matchIn(place: HTMLElement, parser?: UnrenderedParser): Match {
   const { fixture = '', status = '', minute = '' } = place.dataset;
   const [state = '', ...leagues] = parser ? textOf(place, '.sports-state').split(' · ') : [];
@@ -128,9 +128,9 @@ function matchIn(place: HTMLElement, parser?: UnrenderedParser): Match {
 const selectOf = (box: HTMLElement, name: string): HTMLSelectElement | null =>
   box.querySelector<HTMLSelectElement>(`select[name=${name}]`);
 
-/** The host of `{host}/sport/…`; empty where a box names none. Throws MarkupError where it is no address. */
+/** Returns the host for `{host}/sport/…`, or an empty string. Throws MarkupError if it is invalid. */
 function hostIn(host = ''): string {
-  // A name alone, such as `sport.example`, would be a folder of this page.
+  // A bare name such as `sport.example` would be read as a folder of this page.
   const address = /^[^:/]+(:\d+)?(\/|$)/.test(host) ? `//${host}` : host;
   if (address && !webAddress(address)) throw markupError(`data-host="${host}" is no address`);
   return address.replace(/\/+$/, '');
@@ -141,7 +141,7 @@ const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
     .filter(({ hidden }) => !hidden)
     .map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
 
-/** Reads a box of tables and matches. Throws MarkupError where there is nothing to show nor to ask for. */
+/** Reads a box with tables and matches. Throws MarkupError if there is nothing to show or to request. */
 export function parseSports(box: HTMLElement, parser?: UnrenderedParser): SportsProps {
   const { dataset } = box;
   const { show = 'standing fixtures', league = '', season = '', week = '' } = dataset;

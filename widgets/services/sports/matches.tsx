@@ -9,20 +9,20 @@ interface MatchesProps {
   labels: Labels;
   /** Text for an empty list. */
   empty: string | undefined;
-  /** Address of a match, with `{id}`. */
+  /** URL of a match, with `{id}`. */
   fixtureUrl: string;
   format: Format;
   open: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
-/** Matches by day, each a link to its page. */
+/** Renders matches by day. Each is a link to its page. */
 export function Matches({ matches, labels, empty, fixtureUrl, format, open }: MatchesProps): ReactNode {
   const days = [...new Set(matches.map(({ day }) => day))];
 
   const line = (match: Match, index: number): ReactNode => {
     const { id, date, status, minute, period, league, host, guest, hostScore, guestScore } = match;
     const hasScore = hostScore !== null && guestScore !== null;
-    // A new text is a new element: in the middle of its line, the same one would be seen to move.
+    // A changed text gets a new element, because a text that moves within its line would count as a layout shift.
     const state = [stateOf(match, labels, format), league].filter(Boolean).join(' · ');
     return (
       <li
@@ -32,7 +32,7 @@ export function Matches({ matches, labels, empty, fixtureUrl, format, open }: Ma
         data-minute={minute ?? undefined}
         data-period={period || undefined}
         data-league={league || undefined}
-        // Markup may lack ids, or have one twice.
+        // The index, because the markup may have missing or duplicate ids.
         key={index}
       >
         <a href={fixtureUrl.replace('{id}', id)} data-slide="none" onClick={event => open(event, id)}>

@@ -8,7 +8,7 @@ type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
 type DetailAnswer = AnswerOf<typeof fixtureDetailAnswer>['fixture'];
 type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
 
-/** Tells if the browser has the names of months. Browsers claim to support Azeri and Bosnian, but lack them. */
+/** Returns true if the browser has month names. Browsers claim to support Azeri and Bosnian but lack them. */
 const isWritten = (locale: string): boolean =>
   !/^(az|bs)\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 
@@ -16,7 +16,7 @@ const daysIn = oncePer(
   locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
 );
 
-/** The day of a date as a reader reads it; its number where the browser cannot write the language. */
+/** Formats the day of a date. Returns its digits if the browser does not support the language. */
 export function dayOf(date: string, language: string): string {
   const locale = /^fa/.test(language) ? 'fa' : `${language}-u-nu-latn`;
   const day = date.slice(0, 10);
@@ -25,7 +25,7 @@ export function dayOf(date: string, language: string): string {
   return daysIn(locale).format(noon);
 }
 
-/** The time of an answer, or else now, in the zone of an earlier date; else in the browser's. */
+/** Returns the time of a response, otherwise the current time, in the zone of an earlier date or of the browser. */
 export function nowInZoneOf(date: string, answered?: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
   const moment = momentOf(answered ?? '') || now();
@@ -37,7 +37,10 @@ export function nowInZoneOf(date: string, answered?: string): string {
 
 const teamOf = ({ name = '', logo = '' }: Partial<FixtureAnswer['host']> = {}): Team => ({ name, logo });
 
-/** A match as it is shown. A `T` in its date would make it one of those that become relative. */
+/**
+ * Converts a match for display. Replaces the `T` in its date, because scripts of a host page may make such dates
+ * relative.
+ */
 export function matchOf(fixture: FixtureAnswer | DetailAnswer, language: string, isLive: boolean): Match {
   const { id, status, period, minute = null, hostScore = null, guestScore = null } = fixture;
   const date = fixture.matchDate.replace('T', ' ');
@@ -56,7 +59,7 @@ export function matchOf(fixture: FixtureAnswer | DetailAnswer, language: string,
   };
 }
 
-/** The first entries of a table; all of them where the count is zero. */
+/** Returns the first rows of a table, or all rows if the count is zero. */
 export const standingOf = ({ sport, entries }: StandingTable, count: number): Standing => ({
   sport,
   entries: entries.slice(0, count || Infinity).map(entry => ({
@@ -68,19 +71,19 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
   })),
 });
 
-/** Event that is announced: a goal or a set of a team, or the end of a match. */
+/** An event that is announced: a goal, a set or the end of a match. */
 export interface MatchTurn {
   kind: 'goal' | 'set' | 'finished';
   team: string;
   match: Match;
 }
 
-/** Events between two answers. A result that was corrected does not count. */
+/** Returns the events between two responses. Ignores corrected scores. */
 export function turnsBetween(before: readonly Match[], after: readonly Match[]): MatchTurn[] {
   return after.flatMap(match => {
     const old = before.find(({ id }) => id === match.id);
     if (!old) return [];
-    // A match that has parts and never a minute is of sets; one of minutes may be between two halves.
+    // A match with periods but no minutes consists of sets. A match with minutes may have none at half-time.
     const hasSets = (match.minute ?? old.minute) === null && (match.period || old.period) !== '';
     const kind = hasSets ? 'set' : 'goal';
     const turns: MatchTurn[] = [];

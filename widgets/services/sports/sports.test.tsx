@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** Says that the box has come into view, or gone out of it. */
+/** Makes the box visible or hidden. */
 const observe = withView(true);
 let isHidden: boolean;
 let isOnline: boolean;
@@ -25,25 +25,25 @@ beforeEach(() => {
 const [finished, live] = fixturesOf('en', printedAt);
 const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
 
-/** An answer with the match that is played as it has become. */
+/** A response in which the live match has changed. */
 const now = (changes: object): Answer =>
   json({ standing: football, fixtures: [finished, { ...live, ...changes }] });
 
-/** A name as it is announced: in its own direction. */
+/** Returns a name as it is announced, in isolation characters. */
 const apart = (name: string): string => `\u2068${name}\u2069`;
 
 const scores = (): (string | null)[] => textsOf('[data-fixture="102"] b');
 const said = (): string => element('[role=status]').textContent;
 const age = (): string => element('.sports-age').textContent;
 
-/** Lets so many seconds pass, with what they bring. */
+/** Advances the clock by some seconds and waits for the effects. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   await settle();
 }
 
-describe('a box of matches that are played', () => {
-  test('reloads after 30 seconds, and says a goal once', async () => {
+describe('a box with live matches', () => {
+  test('reloads after 30 seconds and announces a goal once', async () => {
     const requests = serve(now({ hostScore: 1 }), now({ hostScore: 1, minute: 68 }));
     await wakeBox();
     expect(said()).toBe('');
@@ -58,7 +58,7 @@ describe('a box of matches that are played', () => {
     expect(said()).toBe('');
   });
 
-  test('says a set where a match has no minutes, and the end of a match', async () => {
+  test('announces a set if there are no minutes, and the end of a match', async () => {
     const set = { ...live, minute: null, period: 'Set 1: 24–20', guestScore: 0 };
     serve(now({ ...set, guestScore: 1, period: 'Set 2: 0–0' }), now({ ...set, guestScore: 1, status: 'finished', period: '' }));
     await wakeBox({ fixtures: [fixture('en', printedAt, set)] });
@@ -68,7 +68,7 @@ describe('a box of matches that are played', () => {
     expect(said()).toBe(`Final score: ${apart(host)} 0 – 1 ${apart(guest)}`);
   });
 
-  test('says nothing of a result that was corrected', async () => {
+  test('does not announce a corrected score', async () => {
     serve(now({ hostScore: 0 }));
     await wakeBox({ fixtures: [fixture('en', printedAt, { ...live, hostScore: 1 })] });
     await pass(31);
@@ -76,7 +76,7 @@ describe('a box of matches that are played', () => {
     expect(said()).toBe('');
   });
 
-  test('is asked for every five minutes once all of them are over', async () => {
+  test('reloads every five minutes once all matches are over', async () => {
     const requests = serve(now({ status: 'finished' }), now({ status: 'finished' }));
     await wakeBox({ fixtures: [fixture('en', printedAt, { ...live })] });
     await pass(31);
@@ -106,7 +106,7 @@ describe('a box of matches that are played', () => {
     },
   );
 
-  test('is reloaded even if it is empty', async () => {
+  test('reloads even if it is empty', async () => {
     const requests = serve(json({ fixtures: [live] }));
     await wakeBox({ isLive: true, fixtures: [] });
     await pass(30);
@@ -114,7 +114,7 @@ describe('a box of matches that are played', () => {
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(1);
   });
 
-  test('has a control that pauses it', async () => {
+  test('has a button that pauses it', async () => {
     const requests = serve(now({}));
     await wakeBox();
     element('.sports-pause').click();
@@ -130,7 +130,7 @@ describe('a box of matches that are played', () => {
     ['it is out of view', () => observe(false), () => observe(true)],
     ['the page is hidden', () => hide(true), () => hide(false)],
     ['the phone is offline', () => goOnline(false), () => goOnline(true)],
-  ])('rests while %s, and is right at once then', async (_, rest, goOn) => {
+  ])('does not reload while %s, and reloads at once afterwards', async (_, rest, goOn) => {
     const requests = serve(now({ guestScore: 2 }));
     await wakeBox();
     rest();
@@ -141,7 +141,7 @@ describe('a box of matches that are played', () => {
     expect(scores()).toEqual(['0', '2']);
   });
 
-  test('waits twice as long after each failure, up to five minutes', async () => {
+  test('doubles the pause after each failure, up to five minutes', async () => {
     const requests = serve();
     await wakeBox();
     const counts: number[] = [];
@@ -153,7 +153,7 @@ describe('a box of matches that are played', () => {
     expect(scores()).toEqual(['0', '0']);
   });
 
-  test('is never reloaded if its settings say so, and has no control for it', async () => {
+  test('never reloads if the markup says so, and has no button', async () => {
     const requests = serve(now({}));
     await wakeBox({ isReloadable: false });
     await pass(3600);
@@ -178,7 +178,7 @@ describe('a reload that fails', () => {
     ['because it is refused', json({ error: '' }, 404), words.en.refused],
     ['because the answer is HTML', text('<table><tr><td>1</td></tr></table>'), words.en.malformed],
     ['because the table has no entries', json({ standing: {}, fixtures: {} }), words.en.malformed],
-  ])('%s keeps the table, and says how old it is and why', async (_, answer, sentence) => {
+  ])('%s keeps the table, and shows its age and the reason', async (_, answer, sentence) => {
     serve(answer, now({}));
     await wakeBox();
     await reload();
@@ -190,7 +190,7 @@ describe('a reload that fails', () => {
     expect(age()).toMatch(/^As of /);
   });
 
-  test('of one part alone shows that, and leaves the other with the time that it has', async () => {
+  test('of one part updates only that, and keeps the age of the other', async () => {
     serve(json({ standing: null, fixtures: [] }));
     await wakeBox();
     await reload();
@@ -199,7 +199,7 @@ describe('a reload that fails', () => {
     expect(age()).toContain('18:42');
   });
 
-  test('after a long time says the day, too', async () => {
+  test('after a long time also shows the day', async () => {
     serve(unreachable);
     await wakeBox({ printedAt: '2026-11-25T18:42:00+03:30' });
     await settle();
@@ -207,7 +207,7 @@ describe('a reload that fails', () => {
   });
 });
 
-describe('a box that was not printed', () => {
+describe('a box without rendered data', () => {
   const answers: Readonly<Record<string, object>> = {
     '/sport/leagues': { leagues: [{ id: '7', title: 'Palms', sport: 'football' }] },
     '/sport/seasons/7': { seasons: [{ id: '71', title: 'Past' }, { id: '72', title: 'Now', isCurrent: true }] },
@@ -217,7 +217,7 @@ describe('a box that was not printed', () => {
     '/sport/fixtures/721': { fixtures: fixturesOf('en', printedAt) },
   };
 
-  /** Paths that it asks for its tables, and the choices that it shows. */
+  /** Paths of its requests, and the choices that it shows. */
   async function fill(attributes: string): Promise<[paths: string[], chosen: string[]]> {
     const paths: string[] = [];
     vi.stubGlobal('fetch', (path: string) => {
@@ -229,7 +229,7 @@ describe('a box that was not printed', () => {
     return [paths.filter(path => /standing|fixtures/.test(path)), chosen];
   }
 
-  test('has the table up to the count of entries, and the choices', async () => {
+  test('loads the table up to the number of rows, and the choices', async () => {
     const [paths, chosen] = await fill('data-league="7" data-show="standing" data-standing-count="2"');
     expect(paths).toEqual(['/sport/standing/72']);
     expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
@@ -237,14 +237,14 @@ describe('a box that was not printed', () => {
     expect(textsOf('.sports-title')).toEqual(['Palms']);
   });
 
-  test('shows the week that it names without a season', async () => {
+  test('shows its week even without a season', async () => {
     const [paths, chosen] = await fill('data-league="7" data-week="721"');
     expect(paths).toEqual(['/sport/standing/72', '/sport/fixtures/721']);
     expect(chosen).toEqual(['league 7', 'season 72', 'week 721']);
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
   });
 
-  test('shows no other week than the one that it names, though that is in no list', async () => {
+  test('shows only its own week, even if that is in no list', async () => {
     const [paths, chosen] = await fill('data-league="7" data-week="999"');
     expect(paths).toEqual(['/sport/standingProxyByLeague/7', '/sport/fixtures/999']);
     expect(chosen).toEqual(['league 7', 'season ', 'week 999']);
@@ -259,7 +259,7 @@ describe('a box that was not printed', () => {
     ['x', '//x'],
     ['localhost:8080/v1/', '//localhost:8080/v1'],
     ['/stand-in', '/stand-in'],
-  ])('asks the host that it names as %s', async (host, asked) => {
+  ])('sends requests to the host %s', async (host, asked) => {
     const fetched = vi.fn((_: string) => new Promise<Response>(() => {}));
     vi.stubGlobal('fetch', fetched);
     await wake(mount, print(`<div data-show="live" data-host="${host}"></div>`), kernelOf());
@@ -267,14 +267,14 @@ describe('a box that was not printed', () => {
   });
 });
 
-test('an abandoned match shows its result, and the note of its server', async () => {
+test('an abandoned match shows its score and the server\'s note', async () => {
   await wakeBox({ fixtures: [fixture('en', printedAt, { ...live, status: 'abandoned', minute: null, period: 'Abandoned', hostScore: 2, guestScore: 1 })] });
   expect(textsOf('.sports-match b')).toEqual(['2', '1']);
   expect(textsOf('.sports-match time:not(.visually-hidden)')).toEqual([]);
   expect(textsOf('.sports-state')).toEqual(['Abandoned']);
 });
 
-test('tables are asked for with the browser’s cache, which asks the server whether they have changed', async () => {
+test('tables are requested with cache revalidation', async () => {
   const asked = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', asked);
   await wakeBox();
@@ -282,7 +282,7 @@ test('tables are asked for with the browser’s cache, which asks the server whe
   expect(asked).toHaveBeenCalledWith('/sport/standingAndFixtures/1', expect.objectContaining({ cache: 'no-cache' }));
 });
 
-test('a table of others is read by its headings, with digits of any kind', async () => {
+test('a table of another CMS is read by its headings, in any digits', async () => {
   const box = print(`<div data-league="7" data-show="standing" data-team-label="Team" data-points-label="Pts|Points"><table>
     <thead><tr><th data-column="team">Club</th><th data-column="points" title="Points won">Won</th></tr></thead>
     <tbody><tr><th> Bam Palms </th><td>۱,۰۲۴</td></tr><tr><th>Rail</th><td>-3</td></tr></tbody></table></div>`);
@@ -293,7 +293,7 @@ test('a table of others is read by its headings, with digits of any kind', async
   serve();
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
-  // A number that is not printed is not zero.
+  // A missing number is not zero.
   expect(textsOf('tbody :is(th, td)')).toEqual(['Bam Palms', '1,024', 'Rail', '\u200e−3']);
   expect(textsOf('thead th')).toEqual(['Club', 'Won']);
   expect(element('thead [data-column=points]').title).toBe('Points won');

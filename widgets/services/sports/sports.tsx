@@ -13,7 +13,7 @@ import { createTables, firstState } from './tables.ts';
 import { hasDialogs, useFixture } from './use-fixture.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The table and the matches of a league, with what to choose them by, as they change. */
+/** Renders the table and the matches of a league with their choices, and keeps them up to date. */
 export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode {
   const { labels, fixtureUrl, allUrl, isReloadable, host, query } = props;
   const { format } = kernel.digits;
@@ -96,5 +96,5 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
   );
 }
 
-/** Follows a league, or all matches that are played. */
+/** Follows a league, or all live matches. */
 export default island(parseSports, Sports);

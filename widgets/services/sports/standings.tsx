@@ -4,12 +4,12 @@ import { type Format, formatSigned } from './match-texts.ts';
 import { type ColumnName, columns, type Entry, type Standing } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
-/** End of a match, by its letter: a sign where the column that says it has no short name, and that column. */
+/** Results by letter: their sign, used if the column has no short name, and their column. */
 const endings = { W: ['+', 'won'], D: ['=', 'drawn'], L: ['−', 'lost'] } as const;
 
 const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
 
-/** The short name of a column, and the whole one. */
+/** Returns the short and the full name of a column. */
 const namesOf = (label = ''): string[] => label.split('|');
 
 interface StandingsProps {
@@ -19,7 +19,7 @@ interface StandingsProps {
   format: Format;
 }
 
-/** The columns that a table has, to be scrolled sideways where it has no room. */
+/** Renders the table. It scrolls sideways if there is not enough space. */
 export function Standings({ standing: { sport, entries }, caption, labels, format }: StandingsProps): ReactNode {
   const has = (name: keyof Entry): boolean => entries.some(entry => entry[name] !== undefined);
   const shown = columns.filter(has);

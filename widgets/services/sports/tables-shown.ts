@@ -1,20 +1,20 @@
 export interface Team {
   name: string;
-  /** Address of its mark; empty where it has none. */
+  /** URL of its logo. May be empty. */
   logo: string;
 }
 
-/** A match, as a list shows it. */
+/** A match in a list. */
 export interface Match {
   id: string;
-  /** As `2026-11-27 18:30+03:30`, in the zone that it is shown in. */
+  /** For example `2026-11-27 18:30+03:30`, in the displayed zone. */
   date: string;
-  /** The day as a reader reads it, such as `Friday, November 27`. */
+  /** The day as text, such as `Friday, November 27`. */
   day: string;
   status: string;
   minute: number | null;
   period: string;
-  /** Named where a list has matches of several; empty elsewhere. */
+  /** Name of the league, in lists with several leagues. Otherwise empty. */
   league: string;
   host: Team;
   guest: Team;
@@ -22,15 +22,15 @@ export interface Match {
   guestScore: number | null;
 }
 
-/** The numbers of a team, the one that it is about first: a phone shows that without scrolling. */
+/** Numeric columns, the most important first, so that phones show it without scrolling. */
 export const columns = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'difference'] as const;
 
 export type ColumnName = (typeof columns)[number];
 
-/** A team in a table, with what the table has of it. */
+/** A row of a table, with the available numbers. */
 export interface Entry extends Readonly<Partial<Record<ColumnName | 'rank', number | undefined>>> {
   team: Team;
-  /** Ends of the last matches, the newest last: `W`, `D` and `L`. */
+  /** Results of the last matches, newest last: `W`, `D` and `L`. */
   form?: string | undefined;
 }
 

@@ -6,25 +6,25 @@ import { now } from '../../shared/base/time.ts';
 
 export interface TablesState {
   shown: ShownTables;
-  /** When that was so, by the phone's clock. */
+  /** Time of the shown data, by the phone's clock. */
   shownAt: number;
-  /** Choice of the reader that is on its way. */
+  /** Pending choice of the reader. */
   pick: ChosenItem | null;
-  /** The reader waits for the answer. */
+  /** True if the reader waits for the response. */
   isAsked: boolean;
-  /** Why what is shown is old; empty where it is not. */
+  /** Reason why the shown data are old. Empty if they are not. */
   problem: Exclude<Outcome<ShownTables>['kind'], 'answer'> | '';
-  /** When that was found, in milliseconds; zero where nothing is wrong. */
+  /** Time of the first failure in milliseconds. Zero without a failure. */
   since: number;
-  /** Goals and ends of matches that the last answer has brought. */
+  /** Goals and ends of matches in the latest response, for announcement. */
   said: string;
 }
 
 export interface Tables {
-  /** Asks again for what is shown; says whether there was an answer. */
+  /** Reloads the data. Resolves with true if the server answered. */
   reload: (isAsked: boolean) => Promise<boolean>;
   pick: (pick: ChosenItem) => Promise<boolean>;
-  /** Asks for what was chosen early, or was not printed. */
+  /** Applies an early choice, or loads data that were not rendered. */
   begin: () => void;
 }
 
@@ -38,7 +38,7 @@ export const firstState = (props: SportsProps): TablesState => ({
   said: '',
 });
 
-/** The tables of a box. Old tables stay until newer ones come, and of several requests the last one counts. */
+/** Manages the tables of a box. Old data stay until new ones load. Only the latest request counts. */
 export function createTables(props: SportsProps, kernel: Kernel, follow: (state: TablesState) => void): Tables {
   let state = firstState(props);
   let turn = 0;
