@@ -53,7 +53,7 @@ const normal: Settings = {
 };
 
 describe('the menu', () => {
-  test('opens once its styles are there, and closes by the button', async () => {
+  test('opens once its styles have loaded, and closes by the button', async () => {
     wake();
     expect(isOpen()).toBe(false);
     opener().click();
@@ -71,7 +71,7 @@ describe('the menu', () => {
     expect(links()).toHaveLength(1);
   });
 
-  test('stands where the button is that was tapped last, once', async () => {
+  test('is moved to the button that was tapped last', async () => {
     const box = printBox(<div><DisplaySettingsBox language="fa" /><AccessibilityBox language="fa" withMenu /></div>);
     const [first, second] = [...box.querySelectorAll<HTMLElement>('[data-widget]')].map(one => {
       wakeAtOnce(mount, one, kernelOf());
@@ -85,7 +85,7 @@ describe('the menu', () => {
     }
   });
 
-  test('closes by Escape, with the focus back on the button, and by a click outside', async () => {
+  test('closes by Escape and returns the focus, and closes by a click outside', async () => {
     await open();
     button('textSize').focus();
     key('Tab');
@@ -95,7 +95,7 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(opener());
     opener().click();
     await settle();
-    // Safari gives the focus to no button that is tapped.
+    // Safari does not focus a tapped button.
     opener().blur();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(isOpen()).toBe(false);
@@ -129,7 +129,7 @@ describe('the menu', () => {
     ['it', unreachable, 'load'],
     ['its styles', text('<div class="accessibility-menu" hidden></div>'), 'error'],
     ['a partial that is one', text('<p>404</p>'), 'load'],
-  ] as const)('says so where %s cannot be had, and the next tap tries again', async (_, answer, styles) => {
+  ] as const)('shows a message if %s fails to load, and the next tap tries again', async (_, answer, styles) => {
     const box = printBox(<AccessibilityBox language="fa" />);
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
     serve(answer, text('<div class="accessibility-menu" hidden></div>'));
@@ -143,7 +143,7 @@ describe('the menu', () => {
     expect(box.hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('is all there in the markup of other languages, and its button in that of Persian and English', () => {
+  test('is rendered in full only for languages other than Persian and English', () => {
     for (const language of ['fa', 'en'] as const) {
       expect(printBox(<AccessibilityBox language={language} />).children).toHaveLength(1);
       expect(opener().getAttribute('aria-label')).toBe(words[language].title);
@@ -154,7 +154,7 @@ describe('the menu', () => {
 });
 
 describe('a feature', () => {
-  test('shows on its button when it was set in another tab, or before the reader came back', async () => {
+  test('shows on its button a value set in another tab or on an earlier page', async () => {
     await open();
     localStorage.setItem('accessibility-widget-textSize', 'larger');
     dispatchEvent(new Event('storage'));
@@ -163,7 +163,7 @@ describe('a feature', () => {
 });
 
 describe('the scheme', () => {
-  test('is that of the device, light or dark, and of its name', async () => {
+  test('follows the device, light or dark', async () => {
     await open();
     expect(shownValue('scheme')).toBe(words.fa.device);
     press('scheme');
@@ -185,7 +185,7 @@ describe('the scheme', () => {
 });
 
 describe('the styles', () => {
-  test('of another build are renewed when the box wakes', () => {
+  test('of another build are updated when the box wakes', () => {
     localStorage.setItem('accessibility-widget-contrast', 'high-contrast');
     localStorage.setItem(displayStylesKey, '@media screen{p{}}');
     wake();

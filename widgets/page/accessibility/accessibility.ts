@@ -8,7 +8,7 @@ import styleFile from './accessibility-menu.css';
 import { type Feature, featureNames, isFeature, nextValue, type Settings, type Value, valueOf } from './model.ts';
 import { schemes, stylesOf } from './styles.ts';
 
-/** The menu of a box that was printed without one, in Persian or in English. Rejects where it cannot be had. */
+/** Loads the menu for a box that was rendered without one, in Persian or English. Rejects on failure. */
 async function fetchMenu(language: string): Promise<HTMLElement> {
   const variant = language.startsWith('fa') ? 'fa' : 'en';
   const { renderTemplate } = await import('../../shared/template/template.ts');
@@ -23,13 +23,16 @@ const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
 const readSettings = ({ getItem }: ReaderStorage): Settings =>
   Object.fromEntries(featureNames.map(name => [name, valueOf(name, getItem(keyOf(name)))])) as Settings;
 
-/** Tells if the page is ours, whose colours can be switched: in others' pages the boxes have them, not the root. */
+/**
+ * Returns true if this is a page of ours, whose colour scheme can be switched. On other pages, only the boxes have our
+ * colours.
+ */
 function hasSchemes(): boolean {
   const { documentElement: root } = document;
   return root.dataset.colorScheme === undefined && getComputedStyle(root).getPropertyValue('--paper') !== '';
 }
 
-/** Has the browser's own colour around the page follow the device, until whoever shows a scheme sets another one. */
+/** Sets the browser's toolbar colour to that of the device's scheme, until the reader's setting changes it. */
 function followDevice(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
     const scheme = schemes[meta.matches('[media*=dark]') ? 'dark' : 'light'];
@@ -37,7 +40,7 @@ function followDevice(): void {
   }
 }
 
-/** Keeps the styles that the settings come to, and has all pages show them: whoever listens for `storage` hears it. */
+/** Stores the style rule of the settings and applies it on all pages by a `storage` event. */
 function applySettings(storage: ReaderStorage): void {
   const detail = stylesOf(readSettings(storage));
   storage.setItem(displayStylesKey, detail);
@@ -45,7 +48,7 @@ function applySettings(storage: ReaderStorage): void {
   dispatchEvent(new CustomEvent('storage', { detail }));
 }
 
-/** Says which value a feature has: of two, by its button being pressed, of more, in its text. */
+/** Shows the value of a feature: by a pressed button if there are two values, otherwise as text. */
 function showValue(button: HTMLElement, value: Value): void {
   const isActive = value !== 'normal';
   const values = [...button.querySelectorAll<HTMLElement>('[data-value]')];
@@ -54,7 +57,7 @@ function showValue(button: HTMLElement, value: Value): void {
   if (values.length === 0) button.setAttribute('aria-pressed', String(isActive));
 }
 
-/** Sets the feature of a button to its next value; the button of none sets all to normal. */
+/** Sets a button's feature to its next value. A button without a feature resets all of them. */
 function change({ dataset: { feature } }: HTMLElement, storage: ReaderStorage): void {
   if (isFeature(feature)) storage.setItem(keyOf(feature), nextValue(feature, readSettings(storage)[feature]));
   else for (const name of featureNames) storage.setItem(keyOf(name), 'normal');
@@ -62,8 +65,8 @@ function change({ dataset: { feature } }: HTMLElement, storage: ReaderStorage): 
 }
 
 /**
- * Opens a menu of display settings, which is fetched with the first tap where the box has none, and keeps what is set
- * for all pages.
+ * Opens the menu of display settings, which loads at the first tap if the box has none, and stores the settings for all
+ * pages.
  */
 const mount: Mount = (box, { page, storage }) => {
   const opener = box.querySelector('button');
@@ -98,7 +101,7 @@ const mount: Mount = (box, { page, storage }) => {
     box.setAttribute('aria-busy', 'true');
     try {
       const [menu, over] = await Promise.all([
-        // The menu is in the box that opens it, or in another box of the page.
+        // The menu may be in another box of the page.
         theMenu(box) ?? theMenu(document) ?? fetchMenu(page.language),
         loadOverPage(),
         (styles ??= fetchStylesheet(styleFile)),
@@ -123,14 +126,14 @@ const mount: Mount = (box, { page, storage }) => {
     else if (button) change(button, storage);
   }
 
-  /** Wherever the focus is: Safari gives it to no button that is tapped. */
+  /** Listens at the document, because Safari does not focus a tapped button. */
   function closeByKey({ key }: KeyboardEvent): void {
     if (key !== 'Escape' || !isOpen()) return;
     close();
     opener?.focus();
   }
 
-  // Renews settings of another build, or those made while styles could not be kept.
+  // Updates styles of another build, or settings that could not be stored as styles before.
   applySettings(storage);
   document.addEventListener('click', follow);
   document.addEventListener('keydown', closeByKey);

@@ -9,7 +9,7 @@ interface FeatureButtonProps {
   language: string;
 }
 
-/** One of two values is pressed or not; of more, the button says which it has. */
+/** Renders a feature's button. With two values, it can be pressed; with more, it shows the value. */
 function FeatureButton({ feature, language }: FeatureButtonProps): ReactNode {
   const says = wordsFor(words, language);
   if (feature === 'contrast' || feature === 'highlightLinks') {
@@ -31,7 +31,7 @@ function FeatureButton({ feature, language }: FeatureButtonProps): ReactNode {
   );
 }
 
-/** The menu of the display settings: a group of buttons, each of which goes on to the next value with a click. */
+/** Renders the menu of display settings: a group of buttons that switch to the next value. */
 export function AccessibilityMenu({ language }: { language: string }): ReactNode {
   const { title, reset } = wordsFor(words, language);
   return (
@@ -46,18 +46,18 @@ export function AccessibilityMenu({ language }: { language: string }): ReactNode
 
 interface AccessibilityBoxProps {
   language: string;
-  /** True to print the menu, too. Otherwise the first tap fetches it, in Persian or in English. */
+  /** True to render the menu too. Otherwise the first tap loads it, in Persian or English. */
   withMenu?: boolean;
 }
 
-/** A button in a menu that opens the same settings there. */
+/** Renders a button for another menu that opens the same settings. */
 export const DisplaySettingsBox = ({ language }: { language: string }): ReactNode => (
   <div className="display-settings needs-script" data-widget="accessibility" data-load="tap">
     <button type="button">{wordsFor(words, language).title}</button>
   </div>
 );
 
-/** The button of the display settings. It is not shown where no script runs, as nothing could be kept there. */
+/** Renders the button for display settings. Hidden without script, because nothing could be stored. */
 export function AccessibilityBox(props: AccessibilityBoxProps): ReactNode {
   const { language, withMenu = !/^(fa|en)$/.test(language) } = props;
   const isLeftToRight = isLanguageCode(language) && languages[language].direction === 'ltr';

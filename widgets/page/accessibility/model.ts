@@ -1,4 +1,4 @@
-/** Settings for a reader, each with its values in the order of the clicks. */
+/** Display settings with their values in the order of the clicks. */
 export const features = {
   contrast: ['normal', 'high-contrast'],
   highlightLinks: ['normal', 'highlight'],
@@ -19,11 +19,11 @@ export const featureNames = Object.keys(features) as readonly Feature[];
 
 export const isFeature = (name: string | undefined): name is Feature => featureNames.some(feature => feature === name);
 
-/** The value of a feature that a stored text means: `normal` where it means none. */
+/** Returns the value for a stored text, or `normal`. */
 export const valueOf = (feature: Feature, stored: string | null | undefined): Value =>
   features[feature].find(value => value === stored) ?? 'normal';
 
-/** The value that a click leads to, from the last one to the first. */
+/** Returns the value after a click. The first follows the last. */
 export function nextValue(feature: Feature, present: Value): Value {
   const values: readonly Value[] = features[feature];
   return values[(values.indexOf(present) + 1) % values.length] ?? 'normal';

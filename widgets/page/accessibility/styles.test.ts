@@ -18,7 +18,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   scheme: fc.constantFrom(...features.scheme),
 });
 
-/** The one rule that a text is; undefined where it is another number of rules. */
+/** Returns the only rule of a stylesheet text, or undefined if there is not exactly one. */
 function ruleOf(css: string): CSSMediaRule | undefined {
   const style = document.createElement('style');
   style.textContent = css;
@@ -28,7 +28,7 @@ function ruleOf(css: string): CSSMediaRule | undefined {
   return others.length === 0 ? (rule as CSSMediaRule | undefined) : undefined;
 }
 
-test('any settings are one rule for screens, which says something for each that is not normal', () => {
+test('any settings give one rule for screens, with styles for each value that is not normal', () => {
   fc.assert(
     fc.property(settings, all => {
       const set = featureNames.filter(feature => all[feature] !== 'normal');
@@ -39,7 +39,7 @@ test('any settings are one rule for screens, which says something for each that 
   );
 });
 
-test('each value looks like no other', () => {
+test('each value has different styles', () => {
   const normal = Object.fromEntries(featureNames.map(feature => [feature, 'normal'])) as Settings;
   const texts = featureNames.flatMap(feature =>
     features[feature].map(value => stylesOf({ ...normal, [feature]: value })),
@@ -47,7 +47,7 @@ test('each value looks like no other', () => {
   expect(new Set(texts).size).toBe(texts.filter(Boolean).length + 1);
 });
 
-test('the largest text is twice as large, spaces and lines are those that WCAG asks to be possible', () => {
+test('the largest text is doubled, and spacing meets WCAG', () => {
   const styles = stylesOf({
     contrast: 'normal',
     highlightLinks: 'highlight',
@@ -62,7 +62,7 @@ test('the largest text is twice as large, spaces and lines are those that WCAG a
   for (const [, height] of styles.matchAll(/line-height:([\d.]+)/g)) expect(Number(height)).toBeGreaterThanOrEqual(1.5);
 });
 
-/** Declarations for the root that come first in a sheet: properties in their order, without spaces. */
+/** Returns the first declarations of the root in a stylesheet, in order and without spaces. */
 function declaredIn(sheet: string): Map<string, string> {
   const css = readFileSync(resolve(root, `styles/${sheet}.css`), 'utf8').replace(/var\(--dakkeh-accent, (#\w+)\)/, '$1');
   const declarations = css.matchAll(/^ +([\w-]+): ([^;]+);/gm);
@@ -79,7 +79,7 @@ test.each(Object.entries(schemes))('the %s scheme has the colours that the style
 const anyFeature = fc.constantFrom(...featureNames);
 
 describe('a feature', () => {
-  test('is normal where anything else is stored', () => {
+  test('is normal if the stored value is unknown', () => {
     fc.assert(fc.property(anyFeature, fc.option(fc.string()), (feature, stored) => {
       const isKnown = features[feature].some(value => value === stored);
       expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');

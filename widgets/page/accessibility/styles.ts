@@ -1,6 +1,6 @@
 import { type Feature, featureNames, type Settings } from './model.ts';
 
-/** Elements that contain text, but for the words of controls. */
+/** Elements with text, except the labels of controls. */
 const text = 'p,li,dt,dd,td,th,blockquote,figcaption';
 const headings = 'h1,h2,h3,h4';
 
@@ -11,17 +11,17 @@ const space = (distance: string): string => `body *{word-spacing:${distance}!imp
 const raise = (ofText: number, ofHeadings: number): string =>
   `body :is(${text}){line-height:${ofText}!important}body :is(${headings}){line-height:${ofHeadings}!important}`;
 
-/** Margins, rows and the button that is over the page stay as they are, so that a phone keeps its room for letters. */
+/** Enlarges text. Margins, rows and the fixed button keep their size, so that a phone has room for the text. */
 const enlarge = (scale: number, gutter: string): string =>
   `:root:root{font-size:${scale * 100}%!important;--text-scale:${scale};--gutter:${gutter};--tap:max(44px,1.7rem)}` +
   '.accessibility>button{min-inline-size:44px!important;min-block-size:44px!important;font-size:16px}';
 
-/** The colours of the system, light or dark as the page is: with those that a reader forces, they are the same ones. */
+/** Uses system colours in the page's scheme, which also match forced colours. */
 const contrast =
   '.high-contrast-active,.high-contrast-active :is([data-widget],[data-box])' +
   '{--paper:Canvas;--sheet:Canvas;--ink:CanvasText;--muted:CanvasText;--line:CanvasText;--control:CanvasText}';
 
-/** The tokens that our pages have by day and by night, as their stylesheets say. */
+/** Colour tokens of our pages in light and dark. They must match the stylesheets. */
 export const schemes = {
   light:
     'color-scheme:light;--paper:#f8f4ec;--sheet:#fffdf8;--stripe:#a3162f;--awning:#eac9bd;--muted:#5f584d;--control:#8a8171;' +
@@ -31,10 +31,10 @@ export const schemes = {
     '--accent:#f58493;--line:#2f3440;--tint:#232029;--ink:#ece5d8;--fill:#b8324c;--dim:brightness(.85)',
 } as const;
 
-/** Pages of ours, and no page of others: these have colours of their own, and say whether boxes follow the device. */
+/** Selector of our own pages. Other pages have their own colours and set `data-color-scheme`. */
 const page = ':root:root:not([data-color-scheme])';
 
-/** Wishes of the device beside a scheme hold in any scheme. */
+/** The device's preference for more contrast applies in each scheme. */
 const colour = (scheme: keyof typeof schemes): string =>
   `${page}{${schemes[scheme]}}@media (prefers-contrast:more){${page}{--muted:var(--ink);--line:var(--ink)}}`;
 
@@ -50,7 +50,7 @@ const rules: Readonly<Record<Feature, Readonly<Partial<Record<string, string>>>>
   textAlign: { left: align('left'), center: align('center'), right: align('right'), justify: align('justify') },
 };
 
-/** The rule that settings come to, for screens alone; an empty text where all are normal. */
+/** Returns the style rule for the settings, for screens only. Empty if all are normal. */
 export function stylesOf(settings: Settings): string {
   const styles = featureNames.map(feature => rules[feature][settings[feature]]).join('');
   return styles && `@media screen{${styles}}`;

@@ -7,7 +7,7 @@ import { addMeta, element, kernelOf, print, settle, withFreshPages } from '../..
 withFreshPages();
 
 let mount: Mount;
-// Afresh, because a page leaves a frame once.
+// Loads the module again, because a page leaves a frame only once.
 beforeEach(async () => {
   vi.resetModules();
   stubWidth(1024);
@@ -18,7 +18,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const arrive = () => mount(document.body, kernelOf());
 
-/** Puts the page into somebody's frame, whose window may refuse to be sent elsewhere. */
+/** Simulates a frame whose top window may refuse the navigation. */
 function frameBy(referrer: string, navigate = vi.fn<(address: string) => void>()) {
   const location = {};
   Object.defineProperty(location, 'href', { set: navigate });
@@ -32,7 +32,7 @@ function frameBy(referrer: string, navigate = vi.fn<(address: string) => void>()
   return navigate;
 }
 
-test('a framed page shows a link to itself when the browser refuses to leave the frame', () => {
+test('a framed page shows a link to itself if the browser refuses to leave the frame', () => {
   frameBy(
     'https://aggregator.com/',
     vi.fn(() => {
@@ -48,7 +48,7 @@ test('a framed page shows a link to itself when the browser refuses to leave the
   expect(link.textContent).toBe('باران');
 });
 
-test('a change of the hash does not make it leave twice', () => {
+test('a changed hash does not make the page leave twice', () => {
   const navigate = frameBy('https://aggregator.com/');
   void arrive();
   void arrive();
@@ -57,7 +57,7 @@ test('a change of the hash does not make it leave twice', () => {
   expect(document.querySelectorAll('.way-out')).toHaveLength(1);
 });
 
-test.each(['', 'deny', undefined])('a page does not stay in a frame for the value %j', iframe => {
+test.each(['', 'deny', undefined])('a page leaves a frame for the value %j', iframe => {
   if (iframe !== undefined) addMeta('iframe', iframe);
   const navigate = frameBy('');
   void arrive();
@@ -65,7 +65,7 @@ test.each(['', 'deny', undefined])('a page does not stay in a frame for the valu
   expect(navigate).toHaveBeenCalledExactlyOnceWith('http://dakkeh.ir/news/12');
 });
 
-test('a page that allows framing stays, and so does one that is not framed', () => {
+test('a page stays if it allows framing or is not framed', () => {
   void arrive();
   addMeta('iframe', 'allow');
   const navigate = frameBy('https://aggregator.com/');
@@ -75,7 +75,7 @@ test('a page that allows framing stays, and so does one that is not framed', () 
   expect(document.querySelector('.way-out')).toBeNull();
 });
 
-test('a framed page without a canonical address sends its reader to its own', () => {
+test('a framed page without a canonical URL sends its reader to its own URL', () => {
   const navigate = frameBy('');
   element('link').remove();
   void arrive();
@@ -83,7 +83,7 @@ test('a framed page without a canonical address sends its reader to its own', ()
   expect(navigate).toHaveBeenCalledExactlyOnceWith(location.href);
 });
 
-test('a page without the first-paint script gets its display settings, and a width class that follows the window', () => {
+test('a page without the first-paint script gets its display settings and width class', () => {
   document.body.className = '';
   localStorage.setItem(displayStylesKey, '@media screen{.high-contrast-active{--ink:CanvasText}}');
   const resize = stubWidth(1024);
@@ -95,7 +95,7 @@ test('a page without the first-paint script gets its display settings, and a wid
   expect(document.body.classList).not.toContain('_md');
 });
 
-test('the hash shows the partner\'s frame and wakes the box that it is meant for', async () => {
+test('a partner\'s hash shows the partner\'s frame and wakes its box', async () => {
   addMeta('partner-frame', 'khabarban');
   addMeta('partner-frame-src', 'https://khabarban.example/');
   history.replaceState(null, '', '#ref=khabarban');

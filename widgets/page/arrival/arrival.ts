@@ -13,10 +13,9 @@ import { isAtEntry } from '../../shared/base/entry.ts';
 import { makeReady } from './prerendered.ts';
 
 /**
- * Does the work that depends on how the reader came: by a hash, from a partner, inside somebody's
- * frame, back to something that was being written, had just been tapped, still waits to be sent or was open over the
- * page, to a page that does not print the first-paint script, or not yet, as the page is prerendered. The kernel loads
- * it only then, and again when the hash changes.
+ * Handles how the reader came to the page: with a hash, from a partner, inside a foreign frame, with a draft, a held
+ * tap, unsent data or an overlay in the history, on a page without the first-paint script, or on a prerendered page.
+ * The kernel loads this module only in these cases, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
@@ -37,11 +36,11 @@ const mount: Mount = (_, kernel) => {
   wakeDrafts(kernel);
   for (const id of waitingIds()) {
     void sendLater(kernel.storage, id, 0);
-    // Lists of comments sleep until they are touched: one with a vote that waits shows it.
+    // Comment lists sleep until they are touched. A list with a waiting vote must show it.
     if (id.startsWith('commentRating ')) document.querySelectorAll<HTMLElement>('[data-widget=comments]').forEach(kernel.wake);
   }
   void followHeldTaps(kernel);
-  // Loaded again while something was open over it.
+  // The page was reloaded while an overlay was open.
   if (isAtEntry()) void import('../../shared/base/over-page.ts').then(({ leaveEntry }) => leaveEntry(), () => {});
   return undefined;
 };

@@ -1,4 +1,7 @@
-/** Shows a comment that is folded, where the browser has not done so (https://caniuse.com/mdn-html_elements_details). */
+/**
+ * Opens the fold around a comment, in browsers that do not do so themselves
+ * (https://caniuse.com/mdn-html_elements_details).
+ */
 function unfold(comment: Element | null): void {
   const fold = comment?.closest('details:not([open])');
   if (!fold) return;
@@ -7,8 +10,8 @@ function unfold(comment: Element | null): void {
 }
 
 /**
- * Address of the page of comments that has the comment of an address's hash, where this page has others and says how
- * they are found. Null where there is nowhere to go.
+ * Returns the URL of the page with the comment in the hash, if this page only has other comments. Returns null if there
+ * is nowhere to go.
  */
 export function pageOfComment({ hash, href }: Pick<Location, 'hash' | 'href'>): string | null {
   const [, id] = /^#comment-(\d+)$/.exec(hash) ?? [];
@@ -17,6 +20,6 @@ export function pageOfComment({ hash, href }: Pick<Location, 'hash' | 'href'>): 
   unfold(here);
   if (!id || !url || here) return null;
   const page = new URL(url.replaceAll('{id}', id), href).href;
-  // Or a comment that is on no page would be looked for without end.
+  // Without this check, a missing comment would cause endless reloads.
   return page === href ? null : page;
 }

@@ -23,7 +23,7 @@ function printForms(): void {
   );
 }
 
-/** The boxes that are woken. */
+/** Returns the boxes that were woken. */
 function woken(): (string | undefined)[] {
   const kernel = kernelOf();
   const names: (string | undefined)[] = [];
@@ -37,7 +37,7 @@ function woken(): (string | undefined)[] {
   return names;
 }
 
-test('forms with a draft are woken, and no others', () => {
+test('only forms with a draft are woken', () => {
   printForms();
   expect(woken()).toEqual([]);
   storage.write('draft', '/ /rest/newsletter', draft);
@@ -45,7 +45,7 @@ test('forms with a draft are woken, and no others', () => {
   expect(woken()).toEqual(['newsletter', 'comment-form']);
 });
 
-test('a draft that is too old is dropped, wherever it was begun, and its form is woken to say so', () => {
+test('an expired draft is dropped on any page, and its form is woken to show a message', () => {
   printForms();
   const old = { ...draft, '(written)': { at: Date.now() - 31 * 24 * 60 * 60 * 1000 } };
   storage.write('draft', '/ /rest/newsletter', old);
@@ -63,7 +63,7 @@ test.each(['data-url="/save"', 'action="/save"', 'action="/other" data-url="/sav
   },
 );
 
-test('a draft of a form outside of our boxes wakes nothing', () => {
+test('a draft of a form outside our boxes wakes nothing', () => {
   print('<form action="/save"></form>');
   storage.write('draft', '/ /save', draft);
   expect(woken()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import { dropOldDrafts } from '../../shared/fields/draft/drop-old-drafts.ts';
 import { draftIdOf, submitUrlOf } from '../../shared/fields/form-address.ts';
 
-/** Wakes the forms in which the reader has begun to write: they wait for a tap, but what was written has to be seen. */
+/** Wakes the forms with a draft. Forms usually sleep until a tap, but a draft must be visible. */
 export function wakeDrafts({ storage, wake }: Kernel): void {
   dropOldDrafts(storage);
   for (const form of document.querySelectorAll('form')) {

@@ -14,7 +14,7 @@ test.each([
   expect(addressOutsideFrame(canonical, referrer)).toBe(address);
 });
 
-test('the visit finds the source that a frame adds to the address', () => {
+test('the visit finds the source that the frame\'s host adds to the URL', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\/[a-z/?&=]{0,20}$/), fc.stringMatching(/^[a-z][a-z0-9]{0,50}$/), (path, label) => {
       const address = new URL(addressOutsideFrame(`https://dakkeh.ir${path}`, `https://${label}.example/`));

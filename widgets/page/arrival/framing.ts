@@ -1,7 +1,7 @@
-/** Milliseconds before the page asks to leave the frame. */
+/** Delay in milliseconds before the page leaves the frame. */
 const delay = 1000;
 
-/** The page's canonical address over http, with the first label of the host that framed it. */
+/** Returns the page's canonical URL over http, with the first label of the framing host added. */
 export function addressOutsideFrame(canonical: string, referrer: string): string {
   const address = new URL(canonical);
   address.protocol = 'http:';
@@ -10,7 +10,7 @@ export function addressOutsideFrame(canonical: string, referrer: string): string
   return address.href;
 }
 
-/** A link across the page, for browsers that let a frame leave only at the reader's tap. */
+/** Adds a link over the page, for browsers in which only a tap may leave the frame. */
 function showWayOut(address: string): void {
   const link = document.createElement('a');
   link.className = 'button way-out';
@@ -22,7 +22,7 @@ function showWayOut(address: string): void {
 
 let isLeaving = false;
 
-/** Sends the top window to this page, a second after it opened inside another site's frame. */
+/** Navigates the top window to this page, one second after it opened in another site's frame. */
 export function leaveFrame(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -33,7 +33,7 @@ export function leaveFrame(): void {
     try {
       if (top) top.location.href = address;
     } catch {
-      // The browser wants the reader's own tap: the link is there for it.
+      // The browser demands a tap of the reader, for which the link was added.
     }
   }, delay);
 }

@@ -37,7 +37,7 @@ test.each([
   ['late to a reader who has moved on', 10_000, 900, false],
   ['late to a reader who is still near', 10_000, -300, true],
   ['in time', 1000, 900, true],
-])('the hash moves only a reader who is near, if the script comes %s', (_, now, top, isTaken) => {
+])('the hash scrolls only a reader who is near, if the script comes %s', (_, now, top, isTaken) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('innerHeight', 800);
@@ -51,7 +51,7 @@ test.each([
 const sources = globSync('widgets/!(shared|dist)/*/*.{ts,tsx}').filter(path => !path.includes('.test.'));
 const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
 
-// The browser itself goes to a panel of tabs, and their box wakes where it is seen.
+// The browser itself scrolls to a tab panel, whose box then wakes.
 test.each(followers.filter(name => name !== 'tabs'))('the widget %s, which follows the hash, is woken by a hash', name => {
   expect(conventions.map(([, woken]) => woken)).toContain(name);
 });
@@ -70,7 +70,7 @@ test('the hash of a comment on another page leads to that page', () => {
   expect(pageOfComment(new URL(`${site}/news/12#comment-7`))).toBe(`${site}/news/12?comment=7#comment-7`);
 });
 
-test('the hash of a folded comment unfolds it, and no other', () => {
+test('the hash of a folded comment opens only its fold', () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   print(`<details id="other"><p></p></details><details id="rest"><p id="comment-31"></p></details>`);
@@ -85,7 +85,7 @@ test.each([
   ['a comment of a newsroom that has them all on one page', `<section>${here}</section>`, '/news/12#comment-7'],
   ['another place', paged, '/news/12#comment-form'],
   ['no place', paged, '/news/12'],
-])('a hash that leads to %s leads to no other page', (_, markup, address) => {
+])('a hash for %s leads to no other page', (_, markup, address) => {
   print(markup);
   expect(pageOfComment(new URL(site + address))).toBeNull();
 });

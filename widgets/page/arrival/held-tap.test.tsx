@@ -40,7 +40,7 @@ const page = (
   </main>
 );
 
-/** The buttons that are clicked. */
+/** Returns the buttons that were clicked. */
 let clicked: Element[] = [];
 const note = (event: Event): void => {
   event.preventDefault();
@@ -67,7 +67,7 @@ function open(content: ReactElement = page): void {
   );
 }
 
-/** Holds a tap on a button, after a choice. */
+/** Holds a tap on a button after an input was selected. */
 function hold(selector: string, choice?: string): void {
   const button = element(selector) as Button;
   if (choice) (document.getElementById(choice) as HTMLInputElement).checked = true;
@@ -95,11 +95,11 @@ test.each([
   expect(isNoticeShown()).toBe(false);
 });
 
-/** Selector of the button that sends a vote without a captcha. */
+/** Selector of the submit button of a vote without captcha. */
 const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 
-test.each(votes)('a held vote by $name, a widget found by its imports, is repeated', async ({ examples: { states } }) => {
+test.each(votes)('a held vote by $name is repeated', async ({ examples: { states } }) => {
   const boxes = Object.values(states).map(({ render }) => render('fa'));
   const withVote = boxes.find(box => {
     open(box);
@@ -122,7 +122,7 @@ test.each([
   ['a poll with a captcha', '.has-captcha .poll-vote', '201'],
   ['a form with text', '.save-form button', undefined],
   ['another tool', '[data-step=larger]', undefined],
-])('a tap on %s is not repeated, and the page says so', async (_, selector, choice) => {
+])('a tap on %s is not repeated, and the page shows a notice', async (_, selector, choice) => {
   holdAndReload(selector, choice);
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([]);
@@ -144,7 +144,7 @@ test('an ambiguous tap is not repeated', async () => {
   expect(isNoticeShown()).toBe(true);
 });
 
-test('every held vote is repeated, even beside a tap that cannot be', async () => {
+test('every held vote is repeated, even next to a tap that cannot be', async () => {
   open();
   hold('.poll-vote', '102');
   hold('[data-step=larger]');
@@ -158,7 +158,7 @@ test('every held vote is repeated, even beside a tap that cannot be', async () =
 test.each([
   ['the kernel waits for', '.like'],
   ['waits for its answer', '.like-form'],
-])('a tap of the present page that %s is left alone', async (_, busy) => {
+])('a tap on the current page that %s is not repeated', async (_, busy) => {
   open();
   hold('.positive');
   element(busy).setAttribute('aria-busy', 'true');
@@ -168,7 +168,7 @@ test.each([
   expect(isNoticeShown()).toBe(false);
 });
 
-test('a held vote is not repeated in a poll that shows its results', async () => {
+test('a held vote is not repeated if the poll already shows its results', async () => {
   open();
   hold('.poll-vote', '102');
   open(<PollBox {...poll} language="fa" id="1" options={optionsOf(1)} voted="102" />);

@@ -5,28 +5,28 @@ import type { Box, Kernel } from '../../../kernel/types.ts';
 import { isChoice } from '../../shared/markup/choices.ts';
 
 /**
- * Written in by the build: the names of the widgets by which readers vote, each between spaces. An origin counts a vote
- * once for each reader, however often it comes.
+ * Names of the voting widgets, separated by spaces, inserted by the build. The server counts one vote per reader, so
+ * repeating a vote is safe.
  */
 declare const VOTES: string;
 
 interface Tap {
   box: Box;
   button: Button;
-  /** Choice in the box at the time of the tap. */
+  /** Selected input in the box when the button was tapped. */
   choice: HTMLInputElement | undefined;
 }
 
-/** Id of the thing that a button is for: that of its box, or of a part of the box, such as a comment. */
+/** Returns the id of the item that a button belongs to: its box or a part of it, such as a comment. */
 const idAround = (button: Button): string => String(button.closest<HTMLElement>('[data-id]')?.dataset.id);
 
 const boxesOf = (widget: string): Box[] => [...document.querySelectorAll<Box>(`[data-widget=${widget}]`)];
 
-/** Tells if the kernel, or the view for its answer, still waits for a tap of this very page in such a box. */
+/** Returns true if a tap on this page is still pending in such a box. */
 const isBusy = (widget: string): boolean =>
   boxesOf(widget).some(box => box.matches('[aria-busy=true]') || box.querySelector('[aria-busy=true]'));
 
-/** The taps of the page that may be the one that was held. */
+/** Returns the possible taps on this page that match a held one. */
 const tapsLike = (id: string, widget: string, [chosen, value]: HeldTap): Tap[] =>
   boxesOf(widget).flatMap(box => {
     const choice = [...box.querySelectorAll('input')].find(input => isChoice(input) && input.id === chosen);
@@ -36,23 +36,23 @@ const tapsLike = (id: string, widget: string, [chosen, value]: HeldTap): Tap[] =
     return alike.map(button => ({ box, button, choice }));
   });
 
-/** Does a tap again where it is a vote that can still be told from every other; says whether the vote is cast. */
+/** Repeats a held vote if exactly one button matches. Returns true if the vote is cast. */
 async function redo(id: string, widget: string, trace: HeldTap, { wake }: Kernel): Promise<boolean> {
   const [chosen = ''] = trace;
-  // A poll that the reader has voted in has its results, and no button any more.
+  // A poll with a counted vote shows its results and has no button.
   if (document.getElementById(chosen)?.matches(':disabled')) return true;
   const [tap, ...others] = VOTES.includes(` ${widget} `) ? tapsLike(id, widget, trace) : [];
   if (!tap || others.length > 0 || tap.button.form?.querySelector('[name=captchaText]')) return false;
   if (tap.choice) tap.choice.checked = true;
   tap.button.click();
-  // A box that is not ready holds one tap, and there may be another one to be done on it.
+  // A box that is not ready holds only one tap, so this waits before the next one.
   await wake(tap.box);
   return true;
 }
 
 /**
- * Taps were not answered when the page was left. A vote is done again, as if the reader had tapped it now; of what
- * needs more than that tap, or can no longer be told from another, the page's notice says that it was not done.
+ * Handles taps that were unanswered when the page was left. Repeats votes. For other taps, or ambiguous ones, shows the
+ * notice that they were not handled.
  */
 export async function followHeldTaps(kernel: Kernel): Promise<void> {
   const state = guarded(() => history.state as HistoryState);

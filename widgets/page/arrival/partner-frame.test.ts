@@ -31,16 +31,16 @@ test.each([
   expect(room.style.height).toBe(height);
 });
 
-test('the documents print the inline script that reserves the height', () => {
+test('the documentation contains the inline script', () => {
   expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${reservePartnerFrame}</script>`);
 });
 
-test('the header of the partner may be of our own host', () => {
+test('the partner\'s header may be on our own host', () => {
   arrive('#ref=khabarban', 'khabarban', '/partner/header');
   expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);
 });
 
-test('the header of the partner is added once', () => {
+test('the partner\'s header is added once', () => {
   arrive('#ref=khabarban');
   showPartnerFrame(kernelOf().page, '#ref=khabarban');
   expect(frames()).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['come to a page whose frame would run a script', '#ref=khabarban', 'khabarban', 'javascript:alert(1)'],
   ['come to a page whose frame others could change on the way', '#ref=khabarban', 'khabarban', 'http://khabarban.example/'],
   ['come to a page whose frame would be data', '#ref=khabarban', 'khabarban', 'data:text/html,https://x'],
-])('readers who %s see no header of the partner', (_, hash, source, address) => {
+])('readers who %s see no partner header', (_, hash, source, address) => {
   arrive(hash, source, address);
   expect(frames()).toEqual([]);
   expect(hasFrame()).toBe(false);

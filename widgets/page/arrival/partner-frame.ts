@@ -4,13 +4,13 @@ import { secureAddress } from '../../shared/base/web-address.ts';
 /** Height of the partner's header frame in CSS pixels. */
 const height = 146;
 
-/** Set on the body while the frame is there. */
+/** Class of the body while the frame is shown. */
 const mark = 'has-frame';
 
 function makeFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   Object.assign(frame, { className: 'partner-frame', src: address, height: String(height), title });
-  // Too little, and on too few pages, for a stylesheet of its own.
+  // Inline, because this is too rare for a stylesheet.
   frame.style.cssText = 'display:block;inline-size:100%;border:0';
   return frame;
 }
@@ -23,9 +23,8 @@ function makeButton(label: string, close: () => void): HTMLButtonElement {
 }
 
 /**
- * Puts a partner's header frame on top of a page that the partner's readers open. The meta with its address also says
- * what the frame is called and, where it can be closed, what the button says. An element of the page whose id is the
- * hash has room for the frame before this script has come.
+ * Adds a partner's header frame for readers who come from that partner. Metas contain its URL, its title and optionally
+ * the label of a close button. The element whose id is the hash reserves space before this script loads.
  */
 export function showPartnerFrame({ meta }: Page, hash: string): void {
   const source = meta('partner-frame');

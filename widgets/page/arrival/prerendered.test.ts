@@ -4,13 +4,13 @@ import { makeReady } from './prerendered.ts';
 
 withFreshPages();
 
-/** Gives an element a place in the page: nothing is laid out here. */
+/** Sets the position of an element, because jsdom has no layout. */
 function placeAt(selector: string, top: number): void {
   const rect = new DOMRect(0, top, 300, 200);
   vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(rect);
 }
 
-test('pictures of the first screen are fetched while the page is prerendered, and no others', () => {
+test('only pictures of the first screen are loaded during prerendering', () => {
   print('<img id="first" loading="lazy"><img id="later" loading="lazy">');
   placeAt('#first', 100);
   placeAt('#later', innerHeight + 100);

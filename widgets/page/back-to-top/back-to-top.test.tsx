@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
 });
 
-/** The link, as a server prints it. */
+/** Renders the link. */
 function printLink(language: string): HTMLElement {
   printBox(<BackToTopBox language={language} />);
   return element('[data-widget=back-to-top]');
@@ -34,7 +34,7 @@ function tap(box: HTMLElement): MouseEvent {
   return event;
 }
 
-test('the page jumps to its top when the reader wants less motion', () => {
+test('the page jumps to its top if the reader prefers reduced motion', () => {
   setMotion(true);
   const box = printLink('fa');
   wake(box);

@@ -3,14 +3,14 @@ import { followViewport, stylesFollowScroll } from '../../shared/base/follow-vie
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { smoothScroll } from '../../shared/base/smooth-scroll.ts';
 
-/** Pixels of scroll from which the link is there. */
+/** Scroll position in pixels from which the link is shown. */
 const threshold = 112;
-/** Milliseconds that the way to the top takes. */
+/** Duration of the scroll in milliseconds. */
 const duration = 700;
-/** Milliseconds in which the link fades in. */
+/** Duration of the fade-in in milliseconds. */
 const fade = 500;
 
-/** Puts the focus where a page begins: the next Tab leads to its first element. */
+/** Focuses the body, so that the next Tab moves to the first element of the page. */
 function focusStart(): void {
   const { body } = document;
   body.tabIndex = -1;
@@ -18,7 +18,7 @@ function focusStart(): void {
   body.removeAttribute('tabindex');
 }
 
-/** Shows the link at the corner of the screen from the threshold on; returns what ends that. */
+/** Shows the link once the page is scrolled beyond the threshold. Returns a function that stops this. */
 function showOnScroll(box: HTMLElement): Unmount {
   function follow(): void {
     const isShown = scrollY >= threshold;
@@ -31,7 +31,10 @@ function showOnScroll(box: HTMLElement): Unmount {
   return followViewport('scroll', follow);
 }
 
-/** Scrolls to the top, with the focus; and shows the link once the page is scrolled, where styles alone cannot tell. */
+/**
+ * Scrolls to the top and moves the focus there. Shows the link after a scroll, in browsers whose styles cannot follow
+ * the scroll position.
+ */
 const mount: Mount = box => {
   function go(event: Event): void {
     event.preventDefault();

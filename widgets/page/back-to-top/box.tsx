@@ -3,9 +3,8 @@ import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 /**
- * The link to the top of the page, as the server prints it at the end. It is marked as one to what is shown on this
- * page, so that its first tap waits for the script. On its way down the page it stays at the end of the screen where
- * styles cannot follow the scroll.
+ * Renders the link to the top at the end of the page. It is marked as a link to content of this page, so that the
+ * kernel holds its first tap. In browsers without scroll-driven styles, it stays at the bottom of the viewport.
  */
 export function BackToTopBox({ language }: { language: string }): ReactNode {
   const { top } = wordsFor(words, language);

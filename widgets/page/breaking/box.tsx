@@ -5,13 +5,13 @@ import words from './words.json' with { type: 'json' };
 
 interface BreakingBoxProps {
   language: string;
-  /** Another one for each line: who has closed one sees the next. */
+  /** Unique for each line, so that a reader who has closed one sees the next. */
   id: string;
   url: string;
   title: string;
 }
 
-/** The line at the top of every page while something breaks, as the server prints it. */
+/** Renders the breaking-news line at the top of every page. */
 export function BreakingBox({ language, id, url, title }: BreakingBoxProps): ReactNode {
   const { breaking } = wordsFor(words, language);
   return (

@@ -10,7 +10,7 @@ withFreshPages();
 
 const printLine = (id: string): HTMLElement => printBox(<BreakingBox language="fa" id={id} url="/live/a" title="برف" />);
 
-test('closing hides the line, here and on later pages, by its id', async () => {
+test('closing hides the line with its id, here and on later pages', async () => {
   await wake(mount, printLine('7'), kernelOf());
   expect(element('.breaking').hidden).toBe(false);
   await click('button');

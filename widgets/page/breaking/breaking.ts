@@ -3,7 +3,7 @@ import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { idOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Closes the line for good: a page that is opened later does not show it. */
+/** Closes the line permanently, also on later pages. */
 const mount: Mount = (box, { storage }) => {
   const button = box.querySelector('button');
   if (!button) throw markupError('The line lacks its button');

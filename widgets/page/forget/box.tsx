@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface ForgetBoxProps {
-  /** Address of the call that deletes the reader's data on the server. */
+  /** URL of the call that deletes the reader's data on the server. */
   action: string;
-  /** Beside the box to be ticked: that the reader means it. */
+  /** Label of the confirmation checkbox. */
   sure: string;
   label: string;
 }
 
-/** The form that has all be forgotten of a reader. Without a script, the server's answer empties the phone. */
+/**
+ * Renders the form that deletes all of a reader's data. Without script, the server's response clears the browser's
+ * data.
+ */
 export const ForgetBox = ({ action, sure, label }: ForgetBoxProps): ReactNode => (
   <form className="forget" data-widget="forget" data-load="tap" method="post" action={action}>
     <label>

@@ -36,7 +36,7 @@ async function ask(): Promise<boolean> {
   return isLeft;
 }
 
-test('empties the phone before the server is asked', async () => {
+test('deletes local data before the request', async () => {
   submit.mockImplementation(() => expect([localStorage.length, cached.size]).toEqual([0, 0]));
   expect(await ask()).toBe(false);
   expect(submit).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ test('empties the phone before the server is asked', async () => {
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-test('asks the server although the browser lacks caches and refuses its storage', async () => {
+test('sends the request even if the browser has no caches and refuses storage', async () => {
   vi.stubGlobal('caches', undefined);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
   const refusing = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {

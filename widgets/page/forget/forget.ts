@@ -13,7 +13,7 @@ async function endWorker(): Promise<void> {
   await Promise.all(registrations.map(registration => registration.unregister()));
 }
 
-/** All that pages can keep on a phone. A part that a browser lacks or refuses stops none of the others. */
+/** Deletes all data that pages can store. If the browser refuses one part, the others are still deleted. */
 const kept: readonly (() => unknown)[] = [
   () => localStorage.clear(),
   () => sessionStorage.clear(),
@@ -23,7 +23,7 @@ const kept: readonly (() => unknown)[] = [
   endWorker,
 ];
 
-/** Empties the phone before the server is asked: its answer says so, too, but not every browser does what that says. */
+/** Deletes local data before the request, because not every browser obeys the response header that does so. */
 const mount: Mount = box => {
   async function forget(event: Event): Promise<void> {
     event.preventDefault();

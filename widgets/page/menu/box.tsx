@@ -4,8 +4,8 @@ import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /**
- * Control that opens the menu over the page, as the server prints it: a link to the menu further down. It is marked as
- * a link to content of this page, so that its first tap waits for the script.
+ * Renders the link to the menu further down the page. It is marked as a link to content of this page, so that the
+ * kernel holds its first tap.
  */
 export function MenuBox({ language, menuId }: { language: string; menuId: string }): ReactNode {
   return (

@@ -4,42 +4,42 @@ import type { OverPage } from '../../shared/base/load-over-page.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 interface DrawerOptions {
-  /** Element that has opened it. */
+  /** Element that opened the menu. */
   trigger: Element;
   /** Name of the menu. */
   name: string;
   /** Label of the button that closes it. */
   close: string;
-  /** Nothing of the page behind it can be reached, and a click there closes it. */
+  /** True if the page behind is inert and a click there closes the menu. */
   isModal: boolean;
-  /** It is closed from now on: it slides out. */
+  /** Called when the menu starts to slide out. */
   onClose: () => void;
   overPage: OverPage;
 }
 
-/** Set on the root element while the page behind does not scroll. */
+/** Class of the root element while the page behind does not scroll. */
 const mark = 'has-menu';
 
-/** Set on the menu until it stands in its place again. */
+/** Class of the menu until it is back in its place. */
 export const drawer = 'menu-drawer';
 
 const focusable = 'a[href],button,input,select,textarea,summary';
 
-/** Slides a menu in from beyond the edge where lines begin, or out again. */
+/** Slides a menu in from the edge where lines begin, or out again. */
 function slide(menu: HTMLElement, direction: 'normal' | 'reverse'): Animation {
   const out = getComputedStyle(menu).direction === 'rtl' ? '100%' : '-100%';
   const duration = wantsLessMotion() ? 0 : 250;
   return menu.animate([{ transform: `translateX(${out})` }, { transform: 'none' }], { duration, direction, easing: 'ease-out' });
 }
 
-/** An element of the menu's size, which keeps its place in the page. */
+/** Creates a placeholder of the menu's size. */
 function standIn({ offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
   const place = document.createElement('div');
   place.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
   return place;
 }
 
-/** Keeps Tab within the menu: after its last element comes its first. */
+/** Keeps the focus within the menu: Tab on its last element moves to its first. */
 function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
   const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter(element => element.getClientRects().length > 0);
   const [first, last] = [all[0], all[all.length - 1]];
@@ -50,8 +50,8 @@ function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
 }
 
 /**
- * Puts in the button that closes the menu. It reaches over the place of the trigger, at whichever end of the screen
- * that is: none of the menu's links lies there.
+ * Adds the close button. It covers the place of the trigger, at the top or bottom of the viewport, so that a second tap
+ * hits no link of the menu.
  */
 function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLElement {
   const { top, bottom } = trigger.getBoundingClientRect();
@@ -63,7 +63,7 @@ function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLEle
   return closing;
 }
 
-/** Brings a menu over the page, with the focus in it. Returns what closes it. */
+/** Opens a menu over the page with the focus in it. Returns a function that closes it. */
 export function openDrawer(menu: HTMLElement, options: DrawerOptions): () => void {
   const { trigger, name, close: label, isModal, onClose, overPage } = options;
   const root = document.documentElement;
@@ -103,7 +103,7 @@ export function openDrawer(menu: HTMLElement, options: DrawerOptions): () => voi
     slide(menu, 'reverse').onfinish = putBack;
   }
 
-  /** A page that is left has no time to slide it out. */
+  /** Closes at once, because a page that is left has no time for the animation. */
   function vanish(): void {
     leave();
     putBack();

@@ -9,7 +9,7 @@ import mount from './menu.ts';
 
 withFreshPages();
 
-/** The slides of the menu that are under way, in order. */
+/** Running animations of the menu, in order. */
 const slides: { onfinish?: () => void; direction: string; from: unknown; duration: number }[] = [];
 
 beforeEach(() => {
@@ -51,10 +51,10 @@ async function open(): Promise<void> {
   await answerStyles('load');
 }
 
-/** Ends the slide that was begun last. */
+/** Ends the latest animation. */
 const arrive = (): void => slides.at(-1)?.onfinish?.();
 
-test('the menu stays open on a phone while something in it is clicked', async () => {
+test('the menu stays open on a phone if something in it is clicked', async () => {
   await wake();
   await open();
   menu().addEventListener('click', event => event.preventDefault());
@@ -73,14 +73,14 @@ test.each([['fa', '100%'], ['en', '-100%']])('the menu in %s slides in from its 
   expect(readFileSync('widgets/page/menu/menu-drawer.css', 'utf8')).toContain('inline-size: 75%;');
 });
 
-test('the menu opens at once for a reader who wants less motion', async () => {
+test('the menu opens at once if the reader prefers reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await wake();
   await open();
   expect(slides[0]?.duration).toBe(0);
 });
 
-test('the trigger is a link where styles are missing, and the next tap tries again', async () => {
+test('the trigger is a link if the styles fail to load, and the next tap tries again', async () => {
   await wake();
   trigger().click();
   await answerStyles('error');
@@ -90,7 +90,7 @@ test('the trigger is a link where styles are missing, and the next tap tries aga
   expect(isOpen()).toBe(true);
 });
 
-test('a menu of another CMS keeps its role and name, and has any trigger', async () => {
+test('a menu of another CMS keeps its role and name and accepts any trigger', async () => {
   const box = print(`<div data-widget="menu" data-close="ببند"><button type="button" data-target="#menu">فهرست</button></div>
     <nav id="menu" role="navigation" aria-label="بخش‌ها" class="own"><a href="/1">یک</a></nav>`);
   document.body.className = '_xs';

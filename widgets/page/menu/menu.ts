@@ -6,12 +6,12 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import { drawer, openDrawer } from './drawer.ts';
 import file from './menu-drawer.css';
 
-/** Functions that close the open menus: a menu may have several triggers. */
+/** Functions that close the open menus. A menu may have several triggers. */
 const open = new WeakMap<Element, () => void>();
 
 /**
- * Brings the menu that a trigger names by `data-target` over the page, and puts it back where it stands. If its styles
- * cannot be had, the trigger leads there.
+ * Opens the menu named by the trigger's `data-target` over the page, and later moves it back. If its styles fail to
+ * load, the trigger works as a link.
  */
 const mount: Mount = box => {
   const trigger = box.closest<HTMLElement>('[data-target]') ?? box.querySelector<HTMLElement>('[data-target]');
@@ -23,7 +23,7 @@ const mount: Mount = box => {
   const follow = (isOpen: boolean): void => trigger.setAttribute('aria-expanded', String(isOpen));
 
   function show([overPage]: [OverPage, unknown]): void {
-    // While it slides out, it is not in its place.
+    // While the menu slides out, it is not yet in its place.
     if (!menu || !trigger || menu.classList.contains(drawer)) return;
     follow(true);
     const close = openDrawer(menu, {

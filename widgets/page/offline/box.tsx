@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface OfflineBoxProps {
-  /** Path of the page that lists what is kept; printed where it is not `/saved`. */
+  /** Path of the page that lists saved pages. Rendered only if it is not `/saved`. */
   page: string;
-  /** This is the front page, which is kept beside the articles. */
+  /** True on the front page, which is saved next to the articles. */
   isFront?: boolean;
 }
 
-/** The box that keeps what is read, for readers who were without a network, kept an article or opened the list. */
+/** Renders the box that saves read pages, for readers who were offline, saved an article or opened the list. */
 export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNode => (
   <div
     data-widget="offline"

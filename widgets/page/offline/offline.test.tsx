@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const printOffline = (): HTMLElement => printBox(<OfflineBox page="/saved" />);
 
-test('an article is kept, with the list, and the worker is registered', async () => {
+test('an article is saved with the list, and the worker is registered', async () => {
   addMeta('nid', '1');
   await wake(mount, printOffline(), kernelOf());
   await vi.waitFor(async () => expect((await savedPages()).map(({ path }) => path).sort()).toEqual(['/news/1', '/saved']));
@@ -41,14 +41,14 @@ test('an article is kept, with the list, and the worker is registered', async ()
   });
 });
 
-test('a site’s own worker is registered in the place of ours', async () => {
+test('a site\'s own worker is registered instead of ours', async () => {
   const box = printOffline();
   box.dataset.worker = '/sw.js';
   await wake(mount, box, kernelOf());
   await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/sw.js'));
 });
 
-test('a page whose policy trusts scripts registers the worker by a policy of its own, once', async () => {
+test('a page with Trusted Types registers the worker with a policy of its own, once', async () => {
   const createPolicy = vi.fn((_: string, rules: Record<string, (text: string) => string>) => ({
     ...rules,
     createScriptURL: (address: string) => `trusted ${rules.createScriptURL?.(address)}`,
@@ -64,7 +64,7 @@ test('a page whose policy trusts scripts registers the worker by a policy of its
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['dakkeh-worker']);
 });
 
-test('the page that is read is saved, and pages that a finger prefetched are not', async () => {
+test('the read page is saved, and prefetched pages are not', async () => {
   const come = await caches.open('dakkeh-come');
   for (const path of ['/news/1', '/news/7']) await come.put(path, new Response(article.replace('<main>', '<main>As it came')));
   addMeta('nid', '1');
@@ -74,14 +74,14 @@ test('the page that is read is saved, and pages that a finger prefetched are not
   expect(await textOf('/news/1')).toContain('As it came');
 });
 
-test.each(['/news/1?utm_source=telegram&fbclid=x', '/news/1/'])('%s is kept under its own address', async address => {
+test.each(['/news/1?utm_source=telegram&fbclid=x', '/news/1/'])('%s is saved under its plain path', async address => {
   history.replaceState(null, '', address);
   addMeta('nid', '1');
   await wake(mount, printOffline(), kernelOf());
   await vi.waitFor(() => expect(kept()['dakkeh-read']).toEqual(['/news/1']));
 });
 
-test('a page with a query of its own is not kept', async () => {
+test('a page with another query is not saved', async () => {
   history.replaceState(null, '', '/news/1?comments=2');
   addMeta('nid', '1');
   await wake(mount, printOffline(), kernelOf());
@@ -89,7 +89,7 @@ test('a page with a query of its own is not kept', async () => {
   expect(kept()['dakkeh-read']).toBeUndefined();
 });
 
-test('the list is requested from our own host, whatever the page names', async () => {
+test('the list is requested from our own host, whatever URL the page has', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   await wake(mount, printBox(<OfflineBox page="https://elsewhere.example//evil.example/saved" />), kernelOf());
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(`${location.origin}//evil.example/saved`));
@@ -106,7 +106,7 @@ test('a page that came from the cache is not saved again', async () => {
 test.each([
   ['saves data', { serviceWorker: { register }, connection: { saveData: true } }],
   ['knows no workers', {}],
-])('a phone that %s keeps nothing', async (_, navigator) => {
+])('a phone that %s saves nothing', async (_, navigator) => {
   addMeta('nid', '1');
   vi.stubGlobal('navigator', navigator);
   await wake(mount, printOffline(), kernelOf());
@@ -114,13 +114,13 @@ test.each([
   expect(kept()).toEqual({});
 });
 
-test('a phone that refuses to store says nothing', async () => {
+test('a phone that refuses storage causes no error', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
   await wake(mount, printOffline(), kernelOf());
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who still waits for a page after five seconds is offered the saved pages', async () => {
+test('a reader who waits for a page for five seconds is offered saved pages', async () => {
   const box = printOffline();
   document.body.insertAdjacentHTML('beforeend', '<a href="/news/2">Two</a>');
   await wake(mount, box, kernelOf());

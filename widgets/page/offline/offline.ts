@@ -18,15 +18,14 @@ async function keepWhatIsRead(list: string, worker: string, kernel: Kernel): Pro
 }
 
 /**
- * Keeps the articles that are read and the front page on the phone, for when there is no network. The worker of all
- * pages is at the root of the host.
+ * Saves read articles and the front page for offline use. The service worker for all pages is at the root of the host.
  */
 const mount: Mount = ({ dataset: { page = '/saved', worker = '/worker.js' } }, kernel) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
-  // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
+  // The browser may refuse storage, in private mode or with a full disk. Pages then work as before.
   if (!isFromShelf) keepWhatIsRead(list, worker, kernel).catch(() => {});
   return offerSavedPages(list);
 };

@@ -5,7 +5,7 @@ import { saveListPage } from '../../shared/saved-pages/list-page.ts';
 import { isSamePage, pathOf, shelves } from '../../shared/saved-pages/shelves.ts';
 import { usedCode, usedFiles } from '../../shared/saved-pages/used-files.ts';
 
-/** Widgets of an article that need no call: they work without a network, too. */
+/** Widgets of an article that need no server and therefore work offline. */
 const withoutCalls = ['font-size', 'reading'];
 
 const boxFiles = ({ filesOf }: Kernel): string[] =>
@@ -13,10 +13,10 @@ const boxFiles = ({ filesOf }: Kernel): string[] =>
     .filter(name => document.querySelector(`[data-widget=${name}],[data-pack=${name}]`))
     .map(name => new URL(filesOf(name)[0]).pathname);
 
-/** Time in which files that come after the page gather, in ms. */
+/** Time in milliseconds in which later files are collected. */
 const gathering = 1000;
 
-/** Keeps what the page shows only later, such as the pictures that the reader scrolls to. */
+/** Saves files that load later, such as pictures that the reader scrolls to. */
 function keepWhatFollows(path: string): void {
   let isGathering = false;
   new PerformanceObserver(() => {
@@ -29,7 +29,7 @@ function keepWhatFollows(path: string): void {
   }).observe({ type: 'resource' });
 }
 
-/** Keeps the page that is read, as the worker has seen it come, and the page that lists what is kept. */
+/** Saves the current page, as the worker has received it, and the list page. */
 export async function saveReadPages(listAddress: string, kernel: Kernel): Promise<void> {
   const list = await saveListPage(listAddress);
   const { href, origin } = location;
@@ -45,10 +45,11 @@ export async function saveReadPages(listAddress: string, kernel: Kernel): Promis
     return savePage({ path, shelf: 'read', response, files, list });
   }
 
-  // No worker has seen the page that it was registered by, nor the one before: the browser has them from just now.
+  // The worker was not yet active for the page that registered it and the one before. The browser still has both in its
+  // cache.
   if (isFirst && referrer.startsWith(`${origin}/`)) await keep(referrer, usedCode());
   const isKept = document.querySelector(proof) && (await keep(href, [...usedFiles(), ...boxFiles(kernel)]));
-  // A page fetched ahead and not opened is not read; it comes from the browser's own cache if it is opened now.
+  // Deletes pages that were prefetched but not opened. If the reader opens one now, it comes from the HTTP cache.
   await caches.delete(shelves.come);
   if (isKept) keepWhatFollows(pathOf(location));
 }

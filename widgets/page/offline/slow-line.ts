@@ -1,12 +1,12 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import { listPage } from '../../shared/saved-pages/list-page.ts';
 
-/** Time that a reader waits for a page before a kept one is offered, in ms. */
+/** Time in milliseconds after which a waiting reader is offered saved pages. */
 const patience = 5000;
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '');
 
-/** Tells if a plain click opens another page of ours in the place of this one. */
+/** Returns true if a plain click opens another page on this host in this tab. */
 function isLeaving(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || hasModifier(event) || link.target) return false;
@@ -19,13 +19,13 @@ function noticeOf({ slow = '', read = '' }: DOMStringMap, worker: ServiceWorker)
   notice.className = 'page-notice';
   notice.setAttribute('role', 'alert');
   button.textContent = read;
-  // It ends the waiting of the page that has been asked for, which comes from the shelf then, or the list does.
+  // Ends the wait for the requested page. The worker then responds with the saved page or the list.
   button.addEventListener('click', () => worker.postMessage(''));
   notice.append(slow, ' ', button);
   return notice;
 }
 
-/** Offers what is kept to a reader who has tapped a link and still waits for its page. */
+/** Offers saved pages to a reader who has tapped a link and still waits for its page. */
 export function offerSavedPages(list: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | undefined;
@@ -36,7 +36,7 @@ export function offerSavedPages(list: string): () => void {
   }
 
   async function offer(): Promise<void> {
-    // It answers the next page, even where it has come too late for this one.
+    // The worker handles the next page even if it was registered too late for this one.
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
     const words = (await listPage(list))?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset;
     if (!worker || !words) return;

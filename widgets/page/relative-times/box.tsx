@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Forms, formsFor } from './rendered-forms.ts';
 
-/** `data-minute` for most numbers, and `data-minute-one`, `-few` … for those that `data-one`, `-few` … list. */
+/**
+ * Returns `data-minute` for most numbers, and `data-minute-one`, `-few` … for the numbers listed in `data-one`, `-few`
+ * …
+ */
 function attributesOf({ minute, hour, numbers }: Forms): Record<string, string> {
   const forms = Object.entries({ minute, hour }).flatMap(([unit, ofUnit]) =>
     ofUnit.map(({ category, text }) => [category ? `data-${unit}-${category}` : `data-${unit}`, text] as const),
@@ -11,9 +14,8 @@ function attributesOf({ minute, hour, numbers }: Forms): Record<string, string> 
 }
 
 /**
- * Printed once on a page of news: it looks after all times in the main part. What it says is printed with it: phones
- * know fewer languages than servers, and some that they claim to know they write as `-2 h`. So are the numbers of
- * each form.
+ * Renders the widget for all times in the main part of a page. Includes the texts and their plural forms, because
+ * phones know fewer languages than servers, and format some badly (such as `-2 h`).
  */
 export function RelativeTimesBox({ language }: { language: string }): ReactNode {
   return <div data-widget="relative-times" data-load="idle" {...attributesOf(formsFor(language))} hidden />;

@@ -5,7 +5,7 @@ import { RelativeTimesBox } from './box.tsx';
 
 const minute = 60_000;
 
-/** Stories of so many minutes ago. */
+/** Returns stories with ages in minutes. */
 const storiesOf = (content: ExampleLanguage, now: number, ages: readonly number[]): NewsListItem[] =>
   stories(content)
     .slice(0, ages.length)

@@ -18,7 +18,7 @@ const printed = '۲۹ آبان، ۰۸:۰۰';
 const timeOf = (dateTime: string): string => `<p><time datetime="${dateTime}">${printed}</time></p>`;
 const timeAgo = (minutes: number): string => timeOf(new Date(now - minutes * minute).toISOString());
 
-/** Wakes the box on a page with these times. */
+/** Wakes the box on a page with the given times. */
 function wakeOn(times: string, language: LanguageCode = 'fa') {
   const box = printBox(<RelativeTimesBox language={language} />);
   print(`<main>${times}</main>`).append(box);
@@ -31,12 +31,12 @@ test.each<[LanguageCode, string[]]>([
   ['fa', ['۱ دقیقه پیش', '۵ دقیقه پیش', '۵۹ دقیقه پیش', '۱ ساعت پیش', '۲۳ ساعت پیش']],
   ['en', ['1 minute ago', '5 minutes ago', '59 minutes ago', '1 hour ago', '23 hours ago']],
   ['ru', ['1 минуту назад', '5 минут назад', '59 минут назад', '1 час назад', '23 часа назад']],
-])('times of the last day are told in the language of the page, %s', async (language, told) => {
+])('times of the last day are shown in the language of the page, %s', async (language, told) => {
   await wakeOn([0, 5, 59.99, 60, 1439.99].map(timeAgo).join(''), language);
   expect(relative()).toEqual(told);
 });
 
-test('a box with words needs none from the browser', async () => {
+test('a box with texts needs no locale data', async () => {
   const box = printBox(<RelativeTimesBox language="fa" />);
   expect([box.dataset.minute, box.dataset.hour]).toEqual(['{n} دقیقه پیش', '{n} ساعت پیش']);
   element('body').insertAdjacentHTML('beforeend', `<main>${[5, 60].map(timeAgo).join('')}</main>`);
@@ -97,7 +97,7 @@ test.each([
   ['still to come, as on a phone whose clock is slow', '2026-11-20T08:31:00+03:30'],
   ['a day without an hour', '2026-11-20'],
   ['none', '"><script>Tuesday'],
-])('a time that is %s stays as printed', async (_, dateTime) => {
+])('a time that is %s is not changed', async (_, dateTime) => {
   await wakeOn('<time></time>');
   element('time').setAttribute('datetime', dateTime);
   element('time').textContent = printed;
@@ -116,13 +116,13 @@ test.each<[string, string, string[]]>([
   expect(relative()).toHaveLength(told.length);
 });
 
-test('a box without words is reported, and stays as printed', () => {
+test('a box without texts is reported and changes nothing', () => {
   print(`<main>${timeAgo(5)}<div data-widget="relative-times" hidden></div></main>`);
   expect(() => mount(element('[data-widget]'), kernelOf('en'))).toThrow('data-minute is missing');
   expect(element('time').innerHTML).toBe(printed);
 });
 
-test('relative times go on with the clock, until they are a day old', async () => {
+test('relative times are updated until they are a day old', async () => {
   await wakeOn(timeAgo(5));
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect(relative()).toEqual(['۸ دقیقه پیش']);
@@ -131,14 +131,14 @@ test('relative times go on with the clock, until they are a day old', async () =
   expect(element('time').textContent).toBe(printed);
 });
 
-test('the times of a page that comes back are right at once', async () => {
+test('the times on a page from the back/forward cache are updated at once', async () => {
   await wakeOn(timeAgo(5));
   vi.setSystemTime(now + 60 * minute);
   dispatchEvent(new Event('pageshow'));
   expect(relative()).toEqual(['۱ ساعت پیش']);
 });
 
-test('items that come later get relative times, too', async () => {
+test('items that are added later get relative times', async () => {
   await wakeOn(timeAgo(5));
   element('main').insertAdjacentHTML('beforeend', `<ul><li>${timeAgo(90)}</li></ul>`);
   await settle();
@@ -156,7 +156,7 @@ test('a time whose text stays the same is not written to the DOM', async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('a page translator and the box leave each other alone, and new times appear', async () => {
+test('a page translator and the box do not disturb each other, and new times appear', async () => {
   await wakeOn(timeAgo(5));
   const translator = startTranslator();
   await vi.advanceTimersByTimeAsync(5000);

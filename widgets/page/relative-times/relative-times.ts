@@ -3,11 +3,12 @@ import { momentOf, now } from '../../shared/base/time.ts';
 import { wakeOffline } from '../../shared/base/wake-offline.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
-/** Plural categories whose numbers a box may list: what is in none of them is as most numbers are. */
+/** Plural categories for which a box may list numbers. All other numbers use the default form. */
 const categories = ['one', 'two', 'few'];
 
 /**
- * Formats an age in ms with the words of the box. Empty without words, for a day and more, and for the future.
+ * Creates a function that formats an age in milliseconds with the box's texts. It returns an empty string without
+ * texts, for a day and more, and for the future.
  */
 const sayerOf = (box: HTMLElement, { digits }: Kernel) => (age: number): string => {
   const minutes = Math.floor(age / 60_000);
@@ -18,10 +19,10 @@ const sayerOf = (box: HTMLElement, { digits }: Kernel) => (age: number): string 
   return form?.replace('{n}', digits.format(count)) ?? '';
 };
 
-/** Milliseconds between two looks at the clock. */
+/** Time in milliseconds between two updates. */
 const interval = 60_000;
 
-/** Lays an empty text over the printed one, which keeps its room as long as that says something, and is the title. */
+/** Covers the printed time with an empty element. The printed text keeps its space and becomes the title. */
 function cover(time: HTMLTimeElement): Element {
   const printed = document.createElement('span');
   const relative = document.createElement('span');
@@ -32,18 +33,18 @@ function cover(time: HTMLTimeElement): Element {
   return relative;
 }
 
-/** Says how long ago the page's times of the last day were, also those of items that come later. */
+/** Shows the age of all times of the last day, also in items that are added later. */
 const mount: Mount = (box, kernel) => {
   if (!box.dataset.minute) throw markupError('data-minute is missing');
   const say = sayerOf(box, kernel);
-  /** Our last text of each time. If a translator has changed it, the text stays as it is. */
+  /** The last text that we wrote to each time. A text that a translator has changed stays as it is. */
   const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {
     const covered = time.querySelector('.relative-time');
     const { length } = (covered && time.title) || time.textContent;
     let text = say(now() - momentOf(time.dateTime));
-    // A longer one would lie on what follows.
+    // A longer text would overlap the next element.
     if (time.nextElementSibling && text.length > length) text = '';
     if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;
     said.set(time, text);
@@ -56,7 +57,7 @@ const mount: Mount = (box, kernel) => {
   update();
   void wakeOffline(kernel);
   watch.observe(document.body, { childList: true, subtree: true });
-  // A page that was put aside is right at once; in a tab that slept, the timer is due.
+  // Updates at once on a page from the back/forward cache. In a tab that slept, the timer is already due.
   addEventListener('pageshow', update);
   return () => {
     clearInterval(timer);

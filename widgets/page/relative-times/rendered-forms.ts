@@ -2,9 +2,9 @@ import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { type PluralCategory, pluralCategory } from '../../shared/render/plural-category.ts';
 import { isLanguageCode } from '../../shared/render/words.ts';
 
-/** Sentence for a number, with `{n}` in its place. */
+/** A text with `{n}` for the number. */
 interface Form {
-  /** Empty for what is said of most numbers, and of all where one form does. */
+  /** Empty for the form of most numbers. */
   category: PluralCategory | '';
   text: string;
 }
@@ -12,21 +12,21 @@ interface Form {
 export interface Forms {
   minute: readonly Form[];
   hour: readonly Form[];
-  /** Exceptional numbers, by category. */
+  /** Numbers with exceptional forms, by category. */
   numbers: readonly (readonly [PluralCategory, readonly number[]])[];
 }
 
-/** The most that is ever said: minutes, and fewer hours. */
+/** Largest number that is shown: 59 minutes. */
 const most = 59;
 
-/** Sentences that the Unicode locale data lack, or have in another script or as `-2 h`. */
+/** Texts that Unicode locale data lack, have in another script, or format as `-2 h`. */
 const lacking: Partial<Record<LanguageCode, Readonly<Record<'minute' | 'hour', string>>>> = {
   az: { minute: '{n} دقیقه اؤنجه', hour: '{n} ساعات اؤنجه' },
   azc: { minute: '{n} дәгигә әввәл', hour: '{n} саат әввәл' },
   ckb: { minute: '{n} خولەک لەمەوبەر', hour: '{n} کاتژمێر لەمەوبەر' },
 };
 
-/** The numbers of each plural category of a language, the most numbers first. */
+/** Returns the numbers of each plural category of a language, the largest category first. */
 function numbersOf(code: LanguageCode): [PluralCategory, number[]][] {
   const byCategory = new Map<PluralCategory, number[]>();
   for (let count = 1; count <= most; count += 1) {
@@ -53,10 +53,10 @@ function makeForms(code: LanguageCode): Forms {
   return { minute, hour, numbers: numbersOf(code).filter(([category]) => isSaid(category)) };
 }
 
-/** Forms by language: each page with news prints them, and trying every number takes a while. */
+/** Cache by language, because every page with news needs the forms, and they take a while to compute. */
 const remembered = new Map<LanguageCode, Forms>();
 
-/** Sentence for minutes or hours ago in an interface language; in Persian for other languages. */
+/** Returns the texts for minutes and hours in an interface language. Other languages get the Persian ones. */
 export function formsFor(language: string): Forms {
   const code = isLanguageCode(language) ? language : 'fa';
   const forms = remembered.get(code) ?? makeForms(code);

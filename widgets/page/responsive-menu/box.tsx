@@ -14,7 +14,7 @@ interface EditionsMenuProps {
   editions: readonly Edition[];
 }
 
-/** The switch of editions, as the server prints it: each other one by its own name, in what opens under this one's. */
+/** Renders the switch of editions. The other editions open under the current one, each with its own name. */
 export function EditionsMenuBox({ language, editions }: EditionsMenuProps): ReactNode {
   const { name } = languages[language];
   return (

@@ -10,7 +10,7 @@ withFreshPages();
 
 const width = 360;
 
-/** Edges of submenus without the widget. */
+/** Edges of submenus before the widget moves them. */
 let edges: { left: number; right: number };
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const marginsOf = (selector: string): string[] => {
 };
 const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 
-describe('a submenu that would leave the screen', () => {
+describe('a submenu that would leave the viewport', () => {
   test.each(['toggle', 'focusin', 'pointerover'])('is checked again after a %s', type => {
     wake(print(nested));
     vi.advanceTimersByTime(100);
@@ -53,7 +53,7 @@ describe('a submenu that would leave the screen', () => {
   });
 });
 
-test('any submenu is moved into the screen, and no further than needed', () => {
+test('any submenu is moved into the viewport by the smallest distance', () => {
   fc.assert(
     fc.property(fc.integer({ min: -900, max: 900 }), fc.nat(900), fc.boolean(), (left, size, isRightToLeft) => {
       const shift = shiftInto({ left, right: left + size }, width, isRightToLeft);
@@ -72,14 +72,14 @@ describe('the switch of editions', () => {
   const editions = [{ language: 'fa', url: '/' }, { language: 'en', url: '/en' }, { language: 'ckb', url: '/ckb' }] as const;
   const printed = () => printBox(<EditionsMenuBox language="fa" editions={editions} />) as HTMLDetailsElement;
 
-  test('names each other edition in its own language, and marks it for browsers', () => {
+  test('names each other edition in its own language', () => {
     printed();
     const links = [...document.querySelectorAll('a')].map(({ lang, pathname, textContent }) => [lang, pathname, textContent]);
     expect(links).toEqual([['en', '/en', 'English'], ['ckb', '/ckb', 'کوردیی ناوەندی']]);
     expect([element('summary').textContent, element('summary').title]).toEqual(['فارسی', 'نسخه‌های زبان‌های دیگر']);
   });
 
-  test('is closed by Escape, with the focus on its opener', () => {
+  test('is closed by Escape with the focus on its opener', () => {
     const box = printed();
     wake(box);
     box.open = true;
@@ -89,7 +89,7 @@ describe('the switch of editions', () => {
     expect(document.activeElement).toBe(element('summary'));
   });
 
-  test('is closed by Escape where its opener has no focus, as in Safari', () => {
+  test('is closed by Escape even if its opener has no focus, as in Safari', () => {
     const box = printed();
     wake(box);
     box.open = true;
@@ -97,7 +97,7 @@ describe('the switch of editions', () => {
     expect(box.open).toBe(false);
   });
 
-  test('is closed by a press elsewhere, and not by one in it', () => {
+  test('is closed by a press outside but not by one inside', () => {
     const box = printed();
     wake(box);
     box.open = true;

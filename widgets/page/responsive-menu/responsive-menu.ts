@@ -3,23 +3,23 @@ import { followViewport } from '../../shared/base/follow-viewport.ts';
 import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { keepInViewport } from './keep-in-viewport.ts';
 
-/** Milliseconds after which submenus are moved: once the menu is there or one of them opens, and after a resize. */
+/** Delays in milliseconds before submenus are moved: after the start or an opening, and after a resize. */
 const delay = 100;
 const delayAfterResize = 200;
 
 /** Events that may open a submenu. */
 const openings = ['toggle', 'focusin', 'pointerover'] as const;
 
-/** Keeps submenus on the screen. A submenu that a `summary` opens is closed by Escape, Back and a press elsewhere. */
+/** Keeps submenus in the viewport. Escape, Back and a press elsewhere close a submenu of a `summary`. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Target of the last press: a submenu that closes by a press elsewhere may lead there. */
+  /** Target of the last press. If it closed a submenu, it may also navigate. */
   let pressed: EventTarget | null = box;
 
   const open = (): HTMLDetailsElement[] =>
     [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(details => box.contains(details));
 
-  /** Closes what is open, but for what an event comes from. */
+  /** Closes all open submenus except the one that contains the event's target. */
   function close(event?: Event): void {
     if (event) pressed = event.target;
     for (const details of open()) if (!details.contains(event?.target as Node | null)) details.open = false;
@@ -32,7 +32,7 @@ const mount: Mount = box => {
 
   function pressKey({ key }: KeyboardEvent): void {
     const { activeElement, body } = document;
-    // Safari gives the focus to no summary that is clicked.
+    // Safari does not focus a clicked summary.
     const details = open().filter(one => one.contains(activeElement) || activeElement === body).pop();
     if (key !== 'Escape' || !details) return;
     details.open = false;
@@ -51,7 +51,7 @@ const mount: Mount = box => {
   addEventListener('keydown', pressKey);
   addEventListener('pointerdown', close);
   const stopFollowing = followViewport('resize', () => plan(delayAfterResize));
-  // A menu that nobody has touched needs no Back.
+  // A menu that nobody has opened needs no handling of Back.
   if (open().length > 0) follow();
   else plan(delay);
   return () => {

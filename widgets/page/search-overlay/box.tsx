@@ -4,8 +4,8 @@ import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /**
- * Control that opens the search over the page, as the server prints it: a form with a button that leads to the archive.
- * Only a form's button loses no tap before the script is there, and works without one.
+ * Renders the button that opens the search, in a form that leads to the archive. Only a button in a form keeps early
+ * taps and also works without script.
  */
 export function SearchOverlayBox({ language, action, searches }: {
   language: string;

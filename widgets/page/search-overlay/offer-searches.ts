@@ -4,13 +4,13 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { renderTemplate } from '../../shared/template/template.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 
-/** Tells if one of a text's words begins with the typed text. */
+/** Returns true if a word of a text starts with the typed text. */
 function begins(text: string, typed: string): boolean {
   const words = text.split(/\s+/);
   return words.some((_, at) => foldPersian(words.slice(at).join(' ')).startsWith(typed));
 }
 
-/** Shows those searches alone that what is typed may become, and no heading or button of a list without any. */
+/** Shows only the searches that match the typed text, and hides lists without any. */
 function follow(place: Element, typed: string): void {
   for (const list of place.querySelectorAll('ul')) {
     const items = [...list.querySelectorAll('li')];
@@ -22,7 +22,7 @@ function follow(place: Element, typed: string): void {
   }
 }
 
-/** Offers what others search for, and what the reader did, as links that follow what is typed. */
+/** Offers popular and recent searches as links, filtered by the typed text. */
 export function offerSearches(place: Element, field: HTMLInputElement, box: HTMLElement, storage: ReaderStorage): void {
   const { searches: variant } = box.dataset;
   const { form } = field;

@@ -6,7 +6,7 @@ import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts
 
 beforeEach(() => localStorage.clear());
 
-test('the last five searches are kept, each once and the last first', () => {
+test('the last five searches are stored, each once and the latest first', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), searches => {
       forgetSearches(storage);
@@ -16,7 +16,7 @@ test('the last five searches are kept, each once and the last first', () => {
   );
 });
 
-test.each(['"باد"', '{"recent":"باد"}', '{"recent":[1,null]}', '['])('stored searches that are %s count as none', kept => {
+test.each(['"باد"', '{"recent":"باد"}', '{"recent":[1,null]}', '['])('stored searches that are %s are ignored', kept => {
   localStorage.setItem('searches', kept);
   expect(recentSearches(storage)).toEqual([]);
 });

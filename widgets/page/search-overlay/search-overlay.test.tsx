@@ -61,7 +61,7 @@ describe('the search over the page', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('keeps the typed text, and fetches its styles once', async () => {
+  test('keeps the typed text and loads its styles once', async () => {
     wake();
     await open();
     input('dialog [name=all]').value = 'باد';
@@ -73,7 +73,7 @@ describe('the search over the page', () => {
     expect(links()).toHaveLength(1);
   });
 
-  test('stays open while Escape ends what is being composed', async () => {
+  test('stays open if Escape ends an input composition', async () => {
     wake();
     await open();
     press('Escape', { isComposing: true });
@@ -104,7 +104,7 @@ describe('recent searches', () => {
     await settle();
   }
 
-  test('are offered with those of others, the last first, and can be forgotten', async () => {
+  test('are offered with popular ones, latest first, and can be deleted', async () => {
     const asked = serve(text(partial));
     wake('fa', 'fa');
     expect(asked).toEqual([]);
@@ -123,7 +123,7 @@ describe('recent searches', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('follow what is typed, however it is spelled, with the headings of what is left', async () => {
+  test('are filtered by the typed text in any spelling', async () => {
     serve(text('<h2>شما</h2><ul><li>سفر به یزد</li></ul><button>پاک</button><h2>همه</h2><ul><li>آب</li><li>کتاب\u200cخانه</li></ul>'));
     wake('fa', 'others');
     await open();
@@ -141,7 +141,7 @@ describe('recent searches', () => {
     expect(shown(' ')).toHaveLength(6);
   });
 
-  test('are not requested where the box does not say so', async () => {
+  test('are not requested unless the box asks for them', async () => {
     const asked = serve(text(partial));
     wake();
     await open();
@@ -151,7 +151,7 @@ describe('recent searches', () => {
 });
 
 describe('a search that cannot be shown', () => {
-  test('leads to the archive for want of its styles, and is tried again by the next tap', async () => {
+  test('leads to the archive if its styles fail to load, and the next tap tries again', async () => {
     wake();
     button().click();
     await answerStyles('error');
@@ -161,7 +161,7 @@ describe('a search that cannot be shown', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  test('stays on the page while the phone is offline, and says so', async () => {
+  test('shows a notice if the phone is offline', async () => {
     wake();
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>آفلاین</p>');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -171,7 +171,7 @@ describe('a search that cannot be shown', () => {
     expect(element('.page-notice').hidden).toBe(false);
   });
 
-  test('is sent where the browser has no dialogs', () => {
+  test('is submitted if the browser has no dialogs', () => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
     wake();
     const event = new Event('submit', { bubbles: true, cancelable: true });

@@ -10,13 +10,13 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import file from './search-dialog.css';
 
 interface SearchDialogOptions {
-  /** Address of the archive. */
+  /** URL of the archive. */
   action: string;
-  /** Name of the search. */
+  /** Accessible name of the search. */
   name: string;
   /** Label of the button that closes it. */
   close: string;
-  /** Searches of the reader and of others. */
+  /** Element with recent and popular searches. */
   searches: Element;
 }
 
@@ -47,7 +47,7 @@ function makeForm({ action, name }: SearchDialogOptions): HTMLFormElement {
   return form;
 }
 
-/** A search over the page, closed: by its button, Escape, Back, a tap beside it, and when the page is left. */
+/** Creates a closed search dialog. Its button, Escape, Back, a tap outside and leaving the page close it. */
 function createSearchDialog(options: SearchDialogOptions): HTMLDialogElement {
   const closing = make('button', { type: 'button', className: 'search-dialog-close' }, options.close);
   const inside = make('div', { className: 'search-dialog-inside' }, makeForm(options), closing, options.searches);
@@ -56,7 +56,7 @@ function createSearchDialog(options: SearchDialogOptions): HTMLDialogElement {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === closing) dialog.close();
   });
-  // Safari's search fields keep Escape to themselves (https://github.com/getkirby/kirby/issues/7539).
+  // Safari's search fields swallow Escape (https://github.com/getkirby/kirby/issues/7539).
   dialog.addEventListener('keydown', event => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
@@ -65,12 +65,11 @@ function createSearchDialog(options: SearchDialogOptions): HTMLDialogElement {
   return dialog;
 }
 
-/** Set on the root element while the search is open: the page behind it does not scroll. */
+/** Class of the root element while the search is open, so that the page behind does not scroll. */
 const mark = 'has-search-dialog';
 
 /**
- * Opens the search over the page, instead of the page that the form leads to. If a browser has no dialogs, or the
- * styles cannot be had, it leads there.
+ * Opens the search over the page. If the browser has no dialogs or the styles fail to load, the form leads to its page.
  */
 const mount: Mount = (box, { storage }) => {
   const form = formIn(box);

@@ -4,7 +4,7 @@ interface StickyHeaderProps {
   children: ReactNode;
 }
 
-/** A header that stays on the screen, as the server prints it. */
+/** Renders a header that stays in the viewport. */
 export const StickyHeaderBox = ({ children }: StickyHeaderProps): ReactNode => (
   <header className="sticky-header casts-shadow" data-widget="sticky-header" data-load="scroll">
     {children}

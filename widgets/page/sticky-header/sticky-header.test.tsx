@@ -19,7 +19,7 @@ function scrollBy(place: number): void {
 const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 const isStuck = (box: HTMLElement): boolean => box.classList.contains('is-stuck');
 
-test('a header is marked from the first pixel of scroll on, and until the page is at its top again', () => {
+test('a header is marked while the page is scrolled by at least a pixel', () => {
   const box = printBox(<StickyHeaderBox>…</StickyHeaderBox>);
   document.body.className = '_md';
   wake(box);
@@ -30,7 +30,7 @@ test('a header is marked from the first pixel of scroll on, and until the page i
   expect(isStuck(box)).toBe(false);
 });
 
-test('a header on a narrow screen is not marked, whichever way the screen became narrow', () => {
+test('a header is not marked on a narrow screen', () => {
   const box = print('<header></header>');
   document.body.className = '_sm';
   wake(box);
@@ -41,14 +41,14 @@ test('a header on a narrow screen is not marked, whichever way the screen became
   expect(isStuck(box)).toBe(false);
 });
 
-test('a page that is scrolled already has it marked at once', () => {
+test('a header is marked at once on a page that is already scrolled', () => {
   vi.stubGlobal('scrollY', 300);
   const box = print('<header></header>');
   wake(box);
   expect(isStuck(box)).toBe(true);
 });
 
-test('the scroll position is read once in a frame, however many scroll events come', () => {
+test('the scroll position is read once per frame', () => {
   const box = print('<header></header>');
   wake(box);
   const toggle = vi.spyOn(box.classList, 'toggle');
@@ -57,7 +57,7 @@ test('the scroll position is read once in a frame, however many scroll events co
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('the widget listens to nothing where styles can follow the scroll, nor once the box is gone', () => {
+test('the widget adds no listeners if styles can follow the scroll position', () => {
   const box = print('<header></header>');
   wake(box)();
   scrollBy(50);

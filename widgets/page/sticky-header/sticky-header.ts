@@ -1,7 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
 
-/** Marks a header that stays on the screen as soon as the page is scrolled, where styles alone cannot tell. */
+/** Marks a sticky header once the page is scrolled, in browsers whose styles cannot follow the scroll position. */
 const mount: Mount = box => {
   if (stylesFollowScroll()) return undefined;
   function follow(): void {

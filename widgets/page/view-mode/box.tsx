@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The two links that switch the view mode; without JavaScript the server answers them. */
+/** Renders the two links that switch the view mode. Without script, the server handles them. */
 export function ViewModeBox({ language, path }: { language: string; path: string }): ReactNode {
   const { title, desktop, mobile } = wordsFor(words, language);
   return (

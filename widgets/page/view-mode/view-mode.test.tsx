@@ -14,7 +14,7 @@ beforeEach(() => {
   document.head.append(meta);
 });
 
-test('a link keeps the other view on a page whose address requests one', async () => {
+test('a link stores the other view on a page whose URL requests one', async () => {
   history.replaceState(null, '', '/?view=desktop');
   await wake(mount, printBox(<ViewModeBox language="fa" path="/" />), kernelOf());
   setViewMode('desktop');
@@ -29,7 +29,7 @@ test('a link keeps the other view on a page whose address requests one', async (
   history.replaceState(null, '', '/');
 });
 
-test('the links lead to the other view of the same page without JavaScript', () => {
+test('without script, the links lead to the other view of the same page', () => {
   printBox(<ViewModeBox language="fa" path="/news/12" />);
   expect(element('[data-view-mode=desktop]').getAttribute('href')).toBe('/news/12?view=desktop');
   expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12?view=mobile');

@@ -1,11 +1,11 @@
 import { nameReader } from '../../shared/calls/name-reader.ts';
 
-/** Object of a visit. */
+/** Kind of the visited page. */
 export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
 
 /**
- * Counts a visit and returns the page's captcha key, empty where the answer has none. Checked by hand: every article
- * makes this call, and no contract must load with a page view.
+ * Counts a visit and returns the page's captcha key, or an empty string. Validates the response by hand, because every
+ * article makes this call, and the schema library must not load with a page view.
  */
 export async function countVisit(base: string, obj: VisitedObject, nid: string, src?: string): Promise<string> {
   nameReader();

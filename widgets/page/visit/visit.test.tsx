@@ -17,7 +17,7 @@ async function wakeVisit(): Promise<Kernel> {
   return kernel;
 }
 
-test('the source that the address names is sent along', async () => {
+test('the source in the URL is sent along', async () => {
   addMeta('nid', '12');
   history.replaceState(null, '', '#ref=khabarban');
   const requests = serve(json({}));
@@ -25,7 +25,7 @@ test('the source that the address names is sent along', async () => {
   expect(requests[0]?.body).toEqual({ nid: '12', obj: 'news', src: 'khabarban' });
 });
 
-test('the captcha key of other visits is not the page\'s', async () => {
+test('the page does not use the captcha key of other visits', async () => {
   addMeta('topicId', '3');
   serve(json({ captchaKey: '17000000000' }));
   const kernel = await wakeVisit();
@@ -61,12 +61,12 @@ test.each([
   [{}, ''],
   [null, ''],
   ['17000000000', ''],
-])('the captcha key of the visit answer %j is "%s"', async (answer, key) => {
+])('for the response %j the captcha key is "%s"', async (answer, key) => {
   serve(json(answer));
   await expect(countVisit('', 'news', '12')).resolves.toBe(key);
 });
 
-test('a visit is counted below the base of the page', async () => {
+test('a visit is sent below the page\'s call-base', async () => {
   const requests = serve(json({}));
   await countVisit('/daily', 'news', '12');
   expect(requests[0]?.path).toBe('/daily/rest/visit');

@@ -4,8 +4,7 @@ import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
 /**
- * Counts the visit and learns the key of an article's captcha; nothing else of the page waits for it. A visit that
- * fails is ignored.
+ * Counts the visit and receives the captcha key of an article. Nothing else on the page waits for it. Ignores failures.
  */
 const mount: Mount = async (box, kernel) => {
   const { page } = kernel;

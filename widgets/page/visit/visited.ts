@@ -1,10 +1,10 @@
 import type { Page } from '../../../kernel/types.ts';
 import type { VisitedObject } from './count-visit.ts';
 
-/** Objects of pages. Visits of journalist pages are not counted. */
+/** Kinds of pages. Visits to journalist pages are not counted. */
 const kinds = ['news', 'topic', 'journalist', 'keyword', 'person'] as const;
 
-/** The metas that mark a page kind, or attributes of the box, each with the id of what the page shows. */
+/** Names of the metas, or attributes of the box, with the id of the page's subject. */
 export type IdProperty = 'nid' | `${Exclude<(typeof kinds)[number], 'news'>}Id`;
 
 export interface Visited {
@@ -13,8 +13,8 @@ export interface Visited {
 }
 
 /**
- * Object of a visit to the page: that of its box, or else the page's. The first usable id decides: an article names
- * its topic too. Null on pages whose visits are not counted.
+ * Returns the subject of a visit from the box, otherwise from the page. Uses the first valid id, because an article
+ * also names its topic. Returns null for pages whose visits are not counted.
  */
 export function visited({ dataset }: HTMLElement, { meta }: Page): Visited | null {
   for (const idOf of [(property: IdProperty) => dataset[property], meta]) {
@@ -26,5 +26,5 @@ export function visited({ dataset }: HTMLElement, { meta }: Page): Visited | nul
   return null;
 }
 
-/** The source of a visit: what `#ref={source}` says the reader came from. */
+/** Returns the source of a visit from the hash `#ref={source}`. */
 export const sourceOf = (hash: string): string | undefined => /^#ref=([\w-]{1,40})$/.exec(hash)?.[1];

@@ -7,7 +7,7 @@ interface VitalsBoxProps {
   kind: string;
 }
 
-/** The box that measures a share of page views on readers' phones. */
+/** Renders the box that measures a share of page views. */
 export const VitalsBox = ({ share, kind }: VitalsBoxProps): ReactNode => (
   <div data-widget="vitals" data-load={String(share)} data-kind={kind} hidden />
 );

@@ -9,12 +9,12 @@ const where = 'Where that was: the name of the box, or `page`, and the kind of e
 
 const time = z.optional(z.string().check(z.regex(/^\d{1,6}$/)));
 const count = z.optional(z.string().check(z.regex(/^\d{1,2}$/)));
-/** A box and a kind of element. */
+/** Name of a box and of an element. */
 const part = z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29} [a-zA-Z][a-zA-Z0-9-]{0,19}$/)));
 const name = z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/)));
 const navigation = z.enum(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore']);
 
-/** One page view on a phone. */
+/** Request with the measurements of one page view. */
 export const vitalsRequest = documented({
   kind: [z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/)), 'Kind of the page: the box’s `data-kind`.'],
   build: [z.string().check(z.regex(/^[\w.-]{1,40}$/)), 'Folder of the kernel, which tells builds apart.'],

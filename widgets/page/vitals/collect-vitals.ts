@@ -7,10 +7,10 @@ import type { Metric } from 'web-vitals';
 import type { Box } from '../../../kernel/types.ts';
 import { hostMeta } from '../../shared/calls/host-meta.ts';
 
-/** Values of a page view, by the names of the beacon's fields. */
+/** Values of a page view by the beacon's field names. */
 type Fields = Record<string, string | number | undefined>;
 
-/** Names the place of a node, without its id, text or address: box and kind of element, such as `poll button`. */
+/** Returns the box and element name of a node, such as `poll button`, without id, text or URL. */
 function partOf(node?: Node | null): string {
   const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement;
   return element ? `${element.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? 'page'} ${element.localName}` : '';
@@ -18,16 +18,16 @@ function partOf(node?: Node | null): string {
 
 const [ourHost = ''] = /^\w+:\/\/[^/]*/.exec(import.meta.url) ?? [];
 
-/** The name of a file of ours, such as `poll`. */
+/** Returns the name of our script file, such as `poll`. */
 const scriptOf = (address = ''): string =>
   address.startsWith(ourHost) ? (/([\w-]+)\.js$/.exec(address)?.[1] ?? 'page') : address && 'foreign';
 
-/** An import that fails is told of by the address that was given up, or in the browser's own words. */
+/** Matches the messages of failed imports: a URL, or the browser's own text. */
 const ofImport = /^http|import/i;
 
 /**
- * Counts what the kernel does with taps that come before their box is ready, and the boxes and files that fail. Events
- * before this script leave no trace, but for taps that still wait.
+ * Counts taps that the kernel holds until their box is ready, and boxes and files that fail. Earlier events are lost,
+ * except for taps that are still held.
  */
 function followTaps(fieldsOf: () => Fields): () => void {
   const held = new Map<Box, number>();
@@ -69,8 +69,8 @@ function followTaps(fieldsOf: () => Fields): () => void {
 }
 
 /**
- * Measures the page view and sends one beacon when it is first hidden: later, a phone may end the page without a word.
- * A page that the browser had kept and shows again is a new view.
+ * Measures the page view and sends one beacon when the page is first hidden, because a phone may end the page later
+ * without an event. A return from the back/forward cache is a new view.
  */
 export function collectVitals(kind: string, build: string): () => void {
   let fields: Fields = {};
@@ -99,7 +99,7 @@ export function collectVitals(kind: string, build: string): () => void {
       fields.inpBy = interactionType;
       fields.inpIn = longestScript && scriptOf(longestScript.entry.sourceURL);
     },
-    // All changes: it has told its last already when what waits for an idle moment is read as the page is hidden.
+    // Reports all changes, because values that are read when idle come too late if the page is hidden first.
     { generateTarget: partOf, reportAllChanges: true },
   );
 
@@ -110,7 +110,7 @@ export function collectVitals(kind: string, build: string): () => void {
     const all = { kind, build, net: connection?.effectiveType, mem: deviceMemory, ...fields };
     const told = Object.entries(all).flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : []));
     const body = new URLSearchParams(told);
-    // Not `sendBeacon`, which tells cookies and is not everywhere.
+    // Not `sendBeacon`, which sends cookies and is not supported everywhere.
     fetch(`${hostMeta('call-base')}/rest/vitals`, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {});
   }
 
@@ -121,7 +121,7 @@ export function collectVitals(kind: string, build: string): () => void {
   }
 
   const unfollow = followTaps(() => fields);
-  // The library listens at the window, too, and before: what it has to say at the end is in by then.
+  // The library added its own listener before, so its last values are already recorded.
   addEventListener('visibilitychange', send);
   addEventListener('pageshow', beginAgain);
   return () => {

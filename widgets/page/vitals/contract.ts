@@ -1,6 +1,6 @@
 import type { Schemas } from '../../shared/calls/contract.ts';
 
-/** Answer to a beacon: nothing that anybody reads. */
+/** Response to a beacon. It has no content. */
 export const vitalsAnswer = (z: Schemas) => z.object({});
 
 export type VitalsAnswer = Record<string, never>;

@@ -32,7 +32,7 @@ beforeEach(() => {
     sent.push([address, Object.fromEntries(body as URLSearchParams)]);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  // A browser that measures: jsdom does not.
+  // Simulates a browser that measures, because jsdom does not.
   performance.getEntriesByType = () => [];
 });
 
@@ -51,7 +51,7 @@ function turn(state: 'hidden' | 'visible'): void {
 
 const poll = (): HTMLElement => element('[data-widget=poll]');
 
-/** Holds a tap like the kernel: it marks the box until the box is ready. */
+/** Simulates a held tap: marks the box until it is ready. */
 async function hold(milliseconds: number, state: 'ready' | 'failed'): Promise<void> {
   poll().dataset.widgetState = 'loading';
   poll().setAttribute('aria-busy', 'true');
@@ -62,7 +62,7 @@ async function hold(milliseconds: number, state: 'ready' | 'failed'): Promise<vo
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('one line is sent when the page is first hidden, and no more', async () => {
+test('one beacon is sent when the page is first hidden', async () => {
   await open();
   tell('FCP', 900.4);
   tell('TTFB', 310);
@@ -84,7 +84,7 @@ test('one line is sent when the page is first hidden, and no more', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('held taps are reported with their time, and failures with their box', async () => {
+test('held taps are reported with their duration, and failures with their box', async () => {
   await open();
   await hold(200, 'ready');
   await hold(700, 'ready');
@@ -96,7 +96,7 @@ test('held taps are reported with their time, and failures with their box', asyn
   expect(sent[0]?.[1]).toMatchObject({ held: '3', replayed: '2', wait: '700', chunks: '2', boxes: '1', failed: 'poll' });
 });
 
-test('a page from the back/forward cache counts as a view of its own', async () => {
+test('a return from the back/forward cache counts as a new view', async () => {
   await open();
   tell('LCP', 2000);
   turn('hidden');

@@ -1,9 +1,9 @@
 import type { Mount } from '../../../kernel/types.ts';
 
-/** The folder of this build. */
+/** Folder name of this build. */
 const [, build = ''] = /([^/]+)\/[^/]*$/.exec(import.meta.url) ?? [];
 
-/** Measures this page view where the browser can, unless the reader has asked to save data or not to be followed. */
+/** Measures this page view if the browser supports it, unless the reader saves data or has opted out of tracking. */
 const mount: Mount = async ({ dataset: { kind = '' } }) => {
   const { connection, doNotTrack, globalPrivacyControl } = navigator;
   if (!('getEntriesByType' in performance)) return undefined;

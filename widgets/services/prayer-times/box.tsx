@@ -24,7 +24,7 @@ interface PrayerTimesBoxProps {
   /** `lat,lng` of the rendered city. Default: the first one. */
   city?: string | undefined;
   method?: MethodName;
-  /** The methods to choose from, where readers have the choice. */
+  /** Methods to choose from, if readers have the choice. */
   methods?: readonly { value: MethodName; name: string }[];
   /** True to show all times of the day, including derived ones. */
   hasAll?: boolean;

@@ -14,7 +14,7 @@ import type { Labels } from './labels.ts';
 
 export interface FixtureDialogProps extends ViewProps {
   id: string;
-  /** Address of the match's page. */
+  /** URL of the match's page. */
   url: string;
   source: Source;
   /** Name of the partial that renders a match. If it is empty, the view does. */

@@ -20,7 +20,7 @@ const put = async (shelf: string, path: string, response: Response): Promise<voi
 
 const urlOf = (path: string): URL => new URL(path, location.href);
 const never = new Promise<never>(() => {});
-/** Request of a browser for a page before it is opened. */
+/** Creates the request of a browser that prefetches a page. */
 const ahead = { headers: { 'sec-purpose': 'prefetch' } };
 const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse'], init: RequestInit): PageEvent => ({
   request: new Request(urlOf(path), init),
@@ -39,12 +39,12 @@ async function answer(path: string, preloaded?: PageEvent['preloadResponse'], in
 }
 const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a page comes from the network, and a copy is put aside until it is read', async () => {
+test('a page comes from the network, and a copy is stored until it is read', async () => {
   expect(await answer('/news/1', Promise.resolve(page('new')))).toBe('<body><main>new</main></body>');
   expect(kept()).toEqual({ 'dakkeh-come': ['/news/1'] });
 });
 
-test.each(['/news/1/', '/news/1?utm_source=telegram&utm_medium=x', '/news/1?fbclid=x'])('the address %s is the page without campaign parameters', async path => {
+test.each(['/news/1/', '/news/1?utm_source=telegram&utm_medium=x', '/news/1?fbclid=x'])('the URL %s is stored without campaign parameters', async path => {
   await answer(path, Promise.resolve(page('new')));
   expect(kept()).toEqual({ 'dakkeh-come': ['/news/1'] });
 });
@@ -59,7 +59,7 @@ test.each([
   ['an address with a query', '/?from=20', page('older')],
   ['a page of one reader', '/news/1', page('mine', { 'cache-control': 'private, max-age=0' })],
   ['a page that nobody may store', '/news/1', page('secret', { 'cache-control': 'no-store' })],
-])('the response to %s is passed on, and not copied', async (_, path, response) => {
+])('the response to %s is passed on but not stored', async (_, path, response) => {
   const body = await response.clone().text();
   expect(await answer(path, Promise.resolve(response))).toBe(body);
   expect(kept()).toEqual({});
@@ -82,7 +82,7 @@ test.each([
   expect(await answer('/news/2', fail())).toContain('later');
 });
 
-test('a page that was never read gives way to the list, though it has come', async () => {
+test('a page that was received but never read is replaced by the list', async () => {
   await put('dakkeh-list', '/saved', page('list'));
   await put('dakkeh-come', '/news/1', page('ahead'));
   for (const path of ['/topic/culture', '/saved', '/news/1']) expect(await answer(path, lost())).toContain('list');
@@ -100,14 +100,14 @@ const answered = async (address: string): Promise<[text: string, asked: unknown[
 };
 const onlyOurs = { mode: 'same-origin', redirect: 'error' };
 
-test('a file of the shelf is answered from it, and one beside it from the network', async () => {
+test('a saved file comes from the cache, and other files of its folder from the network', async () => {
   await put('dakkeh-files', '/assets/a.js', new Response('shelf'));
   expect(await answered('/kept/assets/a.js')).toEqual(['shelf', []]);
   const asked = [[`${location.origin}/assets/b.js`, onlyOurs]];
   expect(await answered('/kept/assets/b.js')).toEqual(['network', asked]);
 });
 
-test('the worker requests nothing of another host or folder, whatever the address', async () => {
+test('the worker requests nothing from another host or folder', async () => {
   await put('dakkeh-files', '/assets/a.js', new Response('shelf'));
   await put('dakkeh-read', '/news/1', page('old'));
   const parts = fc.constantFrom('/', '\\', '//', '%2F', '..', '.', ':', '@', 'http:', 'evil.example', 'news', '1', 'assets', 'a.js', '?', '#');
@@ -128,7 +128,7 @@ const told = (data: string): MessageEvent<string> => new MessageEvent('message',
 test.each([
   ['a page', {}],
   ['a page that is fetched ahead and then tapped', ahead],
-])('%s is waited for on a hanging line until the reader has enough of it', async (_, init) => {
+])('the worker waits for %s on a slow connection until the reader stops it', async (_, init) => {
   await put('dakkeh-read', '/news/1', page('old'));
   const match = vi.spyOn(caches, 'match');
   const answered = answer('/news/1', never, init);
@@ -138,7 +138,7 @@ test.each([
   expect(await answered).toContain('<main>old');
 });
 
-test('a page that is fetched ahead fails when it is unwanted, and no other page does', async () => {
+test('a prefetched page fails if it is unwanted, and no other page does', async () => {
   await put('dakkeh-read', '/news/1', page('old'));
   const [unwanted, other, opened] = [ask('/news/1', never, ahead), ask('/news/2', never, ahead), ask('/news/1', never)];
   const settled = vi.fn<() => void>();

@@ -1,19 +1,18 @@
 import { isSamePage, savedPrefix, isCacheable, pathOf, shelves } from '../../../shared/saved-pages/shelves.ts';
 import type { PageEvent } from './scope.ts';
 
-/** Whatever a server would tell apart. */
+/** Ignores the `Vary` header. */
 const anyForm = { ignoreVary: true };
 
-/** Functions that may end the waiting for a page. The browser ends an idle worker, and this list with it. */
+/** Functions that end the wait for a page. They are lost when the browser stops an idle worker. */
 const waiting = new Set<(unwanted: string) => void>();
 
 /**
- * Ends the waiting for all pages, where readers want what is kept; or, where an address is told, for the page that was
- * fetched ahead from there.
+ * Ends the wait for all pages if the reader wants saved pages. If a URL is given, ends only the prefetch of that page.
  */
 export const stopWaiting = ({ data }: { data: string }): void => waiting.forEach(stop => stop(data));
 
-/** Ends when the page is waited for no longer: with an error, which has the browser give up its preload, or nothing. */
+/** Ends the wait for a page: rejects, so that the browser drops its prefetch, or resolves with nothing. */
 const stopped = ({ headers, url }: Request): Promise<Response | undefined> =>
   new Promise(resolve => {
     waiting.add(unwanted => {
@@ -22,43 +21,44 @@ const stopped = ({ headers, url }: Request): Promise<Response | undefined> =>
     });
   });
 
-/** The page as the network has it. A copy is put aside: once it is read, the page itself keeps it. */
+/** Returns the page from the network. Stores a copy, which the page itself saves once it is read. */
 async function fromNetwork(event: PageEvent, url: URL): Promise<Response> {
   const preloaded = await event.preloadResponse;
-  // Firefox preloads an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
+  // Firefox returns an error response as the preload; other browsers reject
+  // (github.com/GoogleChrome/workbox/issues/3134).
   const response = (preloaded?.type !== 'error' && preloaded) || (await fetch(event.request));
   if (isCacheable(response) && isSamePage(url.search)) {
     const copy = response.clone();
-    // A full disk and a line that breaks off are no concern of the reader's.
+    // Ignores a full disk or a broken connection.
     event.waitUntil(caches.open(shelves.come).then(shelf => shelf.put(pathOf(url), copy)).catch(() => {}));
   }
   return response;
 }
 
-/** The page as it was last read, or the list of what can be read. */
+/** Returns the saved page, or the list of saved pages. */
 async function fromShelves(path: string): Promise<Response> {
   for (const name of [shelves.read, shelves.later]) {
     const page = await (await caches.open(name)).match(path, anyForm);
     if (page) return page;
   }
-  // Without a list, the browser's own page says that there is no network.
+  // Without a list, the browser shows its own offline page.
   const [list = Response.error()] = await (await caches.open(shelves.list)).matchAll();
   return list;
 }
 
-/** A page: from the network where there is one, however slow. */
+/** Returns a page from the network if there is one, however slow. */
 export async function answerPage(event: PageEvent, url: URL): Promise<Response> {
   const awaited = Promise.race([stopped(event.request), fromNetwork(event, url)]);
   return (await awaited.catch(() => undefined)) ?? fromShelves(pathOf(url));
 }
 
 /**
- * A file of a page from the shelf; one of a folder that the shelf has files of may still be had. Without an address of
- * its own, code from there finds its chunks there, too
+ * Returns a saved file. If it is missing but its folder is known, fetches it. The response has no URL of its own, so
+ * that code in it also resolves its chunks below the prefix
  * (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
 export async function answerFile(url: URL): Promise<Response> {
-  // The rest is the path of an address, which stays on this host, and never an address by itself.
+  // Sets only the path, so that the URL stays on this host.
   url.pathname = url.pathname.slice(savedPrefix.length);
   const { href } = url;
   const shelf = await caches.open(shelves.files);

@@ -1,8 +1,8 @@
 import { shelves } from '../../../shared/saved-pages/shelves.ts';
 import { scope } from './scope.ts';
 
-// Replaces the worker if no worker is wanted: it removes the kept pages, and itself. Readers with the worker get it
-// with the next page, however late that is.
+// Replaces the worker if a site no longer wants one: deletes the saved pages and unregisters itself. Readers with the
+// worker get it with their next page.
 scope.oninstall = event => event.waitUntil(scope.skipWaiting());
 
 scope.onactivate = event =>

@@ -1,4 +1,4 @@
-/** A worker's view of the browser, as far as ours uses it: the types of pages lack it. */
+/** Types of the service worker's scope, as far as ours uses them. The DOM library lacks them. */
 
 interface LastingEvent {
   waitUntil: (done: Promise<unknown> | undefined) => void;
@@ -11,7 +11,7 @@ interface InstallEvent extends LastingEvent {
 
 export interface PageEvent extends LastingEvent {
   request: Request;
-  /** Answer to the browser's own request while the worker started; undefined without such a request. */
+  /** Response to the browser's navigation preload. Undefined without a preload. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }

@@ -2,8 +2,8 @@ import { savedPrefix } from '../../../shared/saved-pages/shelves.ts';
 import { answerFile, answerPage, stopWaiting } from './answers.ts';
 import { scope } from './scope.ts';
 
-// Pages alone come here. All else goes the browser's own way, without waiting for this worker: by rules where it knows
-// them, and else because nothing answers.
+// Handles only pages. All other requests bypass this worker: by routing rules if the browser supports them, otherwise
+// because there is no response.
 scope.oninstall = event => {
   void scope.skipWaiting();
   event.addRoutes?.({
@@ -17,9 +17,9 @@ scope.onactivate = event => event.waitUntil(scope.registration.navigationPreload
 scope.onfetch = event => {
   const { method, mode, destination, url } = event.request;
   const address = new URL(url);
-  // A page, in a frame, too, would be one of ours.
+  // Navigations below the prefix are excluded, because such a page, also in a frame, would count as ours.
   if (mode !== 'navigate' && address.pathname.startsWith(`${savedPrefix}/`)) event.respondWith(answerFile(address));
-  // Files that are opened on their own, such as videos, are requested in parts.
+  // Skips files that are opened on their own, such as videos, because they are requested in ranges.
   else if (method === 'GET' && destination === 'document' && !address.pathname.includes('.')) event.respondWith(answerPage(event, address));
 };
 
