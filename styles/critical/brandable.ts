@@ -1,4 +1,4 @@
-/** Sheets that define the tokens, by scheme and language. */
+/** Sheets that define the tokens, for schemes and languages. */
 const sheetsOfTokens = ['tokens', 'dark', 'english', 'arabic-script', 'other-scripts'];
 
 /** Lets a page override `--ink` as `--dakkeh-ink`. Leaves a sheet without tokens as it is. */

@@ -27,7 +27,7 @@ test.each(Object.entries(languages))('sets a page in %s in one font of ours, or 
   expect(familyOf(code, tag)).toMatch(isOurs ? new RegExp(`^${ours}$`) : /^(Georgia|Noto S|Hiragino|PingFang|Dakkeh Myanmar)/);
 });
 
-test('has no rule for the letters of another language on a Persian page', () => {
+test('a Persian page has no font rule for letters of other languages', () => {
   expect(cssOf('fa')).not.toMatch(/:lang|Dakkeh (ar|ckb)|Myanmar/);
 });
 

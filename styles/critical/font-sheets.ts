@@ -1,4 +1,4 @@
-/** Fonts depend on the page's language, and on whether its reader saves data. */
+/** Facts that select a page's fonts. */
 interface PageLanguage {
   /** Language code. */
   language: string;
@@ -9,8 +9,8 @@ interface PageLanguage {
 const inArabicLetters = new Set(['ar', 'az', 'ckb', 'ur']);
 
 /**
- * Sheets of fonts for a page. Empty for a language without a font of ours. With `savesData` the sheets have rules but
- * no font.
+ * Returns the font sheets of a page; empty for a language without a font of ours. With `savesData`, the sheets have
+ * rules but no font file.
  */
 export function fontSheetsOf({ language, savesData }: PageLanguage): string[] {
   if (language === 'en') return ['left-to-right', ...(savesData ? [] : ['english-font']), 'english'];

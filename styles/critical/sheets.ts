@@ -7,7 +7,7 @@ export interface Sheet {
 /** Sheets by name, in the order of the cascade. */
 export type Sheets = Readonly<Record<string, Sheet>>;
 
-/** Sheets that a page links as one file at the first of their elements, far below its first view. */
+/** Sheets in one file, linked at the first element that needs them, far below the first view. */
 export interface LaterStyles {
   file: string;
   sheets: string[];
@@ -15,7 +15,7 @@ export interface LaterStyles {
 
 export interface BuiltStyles {
   styles: Sheets;
-  /** Files of several sheets, which pages link above the first of their elements. */
+  /** Files with several sheets each, which pages link above the first element that needs them. */
   laterStyles: Readonly<Record<string, LaterStyles>>;
 }
 
@@ -30,18 +30,18 @@ const withImports = (name: string, sheets: Sheets): string[] =>
   [name, ...sheetOf(name, sheets).imports.flatMap(imported => withImports(imported, sheets))];
 
 /**
- * Names of an element's sheets, as far as there are such sheets: its classes and its widget. `poll.css` is for elements
- * with the class `poll` or with `data-widget="poll"`.
+ * Returns possible sheet names of an element: its classes and its widget. `poll.css` is for elements with the class
+ * `poll` or with `data-widget="poll"`.
  */
 export const namesOf = (classes: string, widget = ''): string[] => `${classes} ${widget}`.split(/\s+/);
 
-/** The same of all elements of HTML that others have written. */
+/** Returns the possible sheet names of all elements in HTML from elsewhere. */
 export const namesInHtml = (html: string): string[] =>
   Array.from(html.matchAll(/\s(?:class|data-widget)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)).flatMap(
     ([, quoted, single, bare]) => namesOf(quoted ?? single ?? bare ?? ''),
   );
 
-/** Sheets of elements with these names, with those that they may need later. */
+/** Returns the sheets of elements with these names, and those that they may need later. */
 export function sheetsFor(names: Iterable<string>, sheets: Sheets): Set<string> {
   const own = new Set(names);
   return new Set(Object.keys(sheets).filter(name => own.has(name)).flatMap(name => withImports(name, sheets)));
