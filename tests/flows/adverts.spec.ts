@@ -4,7 +4,7 @@ import { expect, test } from '../testing/test.ts';
 
 const impressions = /\/ads\/impression/;
 
-test('a floating advert holds the focus while it is open and gives it back on Escape', async ({ page }) => {
+test('a floating advert takes the focus and gives it back on Escape', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/catalogue/floating-ad');
   const dialog = page.getByRole('dialog', { name: 'Advertisement' });
@@ -24,7 +24,7 @@ test('a floating advert holds the focus while it is open and gives it back on Es
   await expect(link).toBeFocused();
 });
 
-test('adverts come with the news that are paged in, and move nothing', async ({ page }) => {
+test('adverts load with further news items and shift no layout', async ({ page }) => {
   const shifts = await watchShifts(page);
   const told = requestsTo(page, impressions);
   await page.goto('/topic/culture');

@@ -5,7 +5,7 @@ import { expect, test } from '../testing/test.ts';
 
 const addressOf = (page: Page): string => decodeURIComponent(page.url()).replace(/^.*?:\d+/, '');
 
-/** Opens the archive, wakes its form and one of its selects, and returns the box of that. */
+/** Opens the archive, wakes its form and one of its selects, and returns the select's box. */
 async function openArchive(page: Page, address: string, select: string): Promise<Locator> {
   await page.goto(address);
   await wake(boxOf(page, 'archive-search'));
@@ -17,7 +17,7 @@ async function openArchive(page: Page, address: string, select: string): Promise
 /** Options of an open list. */
 const optionOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
-test('the archive follows a place that is found in another spelling, and shows its own question after going back', async ({ page }) => {
+test('the archive search finds a province typed with Arabic letters, and Back resets its select', async ({ page }) => {
   const place = await openArchive(page, '/archive', 'pl');
   await page.getByRole('searchbox').fill('باد');
   await place.tap();
@@ -32,7 +32,7 @@ test('the archive follows a place that is found in another spelling, and shows i
   await expect(page.locator('select[name=pl]')).toHaveValue('0');
 });
 
-test('the archive follows a section that is chosen by keys', async ({ page }) => {
+test('the archive select works by keyboard', async ({ page }) => {
   await openArchive(page, '/en/archive', 'tp');
   const field = page.getByPlaceholder('Search the list');
   await page.locator('select[name=tp]').focus();
@@ -47,7 +47,7 @@ test('the archive follows a section that is chosen by keys', async ({ page }) =>
   await expect(page).toHaveURL('/en/archive?pi=1&tp=2');
 });
 
-test('the search over the page comes with a tap, closes in every way with the focus where it was, and is gone after a search', { tag: '@each-engine' }, async ({ page }) => {
+test('the search dialog loads with the first tap, gives back the focus on each way to close it, and is closed after Back', { tag: '@each-engine' }, async ({ page }) => {
   const asked = requestsTo(page, filesOf('search-overlay', 'search-dialog'));
   await page.goto('/en/catalogue/search-overlay');
   await waitUntilIdle(page);
@@ -78,7 +78,7 @@ test('the search over the page comes with a tap, closes in every way with the fo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the archive is asked by its form and by links', async ({ page }) => {
+  test('the archive is searched with its plain form and links', async ({ page }) => {
     await page.goto('/en/catalogue/search-overlay');
     await page.locator('.search-overlay button').tap();
     await expect(page).toHaveURL(/\/en\/archive\??$/);

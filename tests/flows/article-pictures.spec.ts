@@ -2,13 +2,13 @@ import { boxOf, goBack, requestsTo, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 import { counterOf, lightboxOf, opened } from '../testing/viewer.ts';
 
-// The pictures that are asked for depend on it.
+// The pixel density decides which picture sizes the page requests.
 test.use({ deviceScaleFactor: 2 });
 
-/** It has a row of pictures in its text. */
+/** This article has a carousel in its text. */
 const article = '/news/1001';
 
-test('the pictures in a text go on with each press, and open in their order without addresses; Back leads to the last one', async ({ page }) => {
+test('a carousel in an article scrolls with each press, and its lightbox keeps the page\'s address', async ({ page }) => {
   await page.goto(article);
   const carousel = boxOf(page, 'carousel');
   await wake(carousel);
@@ -44,7 +44,7 @@ test('the pictures in a text go on with each press, and open in their order with
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the main picture of an article is small enough for a slow line, all are links, and those in its text scroll sideways', async ({ page }) => {
+  test('the main picture of an article has at most 45 kB, pictures are links, and the carousel scrolls sideways', async ({ page }) => {
     const requests = requestsTo(page, /\/media\/1001-\d+\.webp/);
     await page.goto(article, { waitUntil: 'load' });
     expect(requests.map(request => new URL(request.url()).pathname)).toEqual(['/media/1001-720.webp']);

@@ -5,7 +5,7 @@ import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { lightboxOf, opened } from '../testing/viewer.ts';
 
-/** Address of the first item that is as the test needs it. */
+/** Returns the address of the first item that `isWanted` accepts. */
 function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string {
   const item = news.find(isWanted);
   if (!item) throw new Error(`The newsroom has no item ${what}`);
@@ -21,7 +21,7 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 const widthOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(element => element.getBoundingClientRect().width);
 
-/** Contrast of a long heading in large letters on a white picture; 0 where it does not lie on its scrim. */
+/** Returns the contrast of a long heading in large letters on a white picture, or 0 if the scrim does not cover it. */
 const contrastOfHeading = (page: Page): Promise<number> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
@@ -29,7 +29,7 @@ const contrastOfHeading = (page: Page): Promise<number> =>
     const title = heading?.querySelector('h1');
     if (!heading || !title) return 0;
     title.textContent = 'عنوانی بلند که در گوشی‌های کوچک چند سطر می‌شود و باز هم باید از اول تا آخر روی تصویر خوانده شود';
-    // The scrim has its full strength where the padding ends, and the text begins there.
+    // The scrim reaches its full opacity at the end of the padding, where the text begins.
     const scrim = getComputedStyle(heading);
     const [, alpha = '0', reach = ''] = /0, 0, 0, (0\.\d+)\) ([\d.]+px)/.exec(scrim.backgroundImage) ?? [];
     if (parseFloat(reach) > parseFloat(scrim.paddingTop)) return 0;
@@ -40,7 +40,7 @@ const contrastOfHeading = (page: Page): Promise<number> =>
     return 1.05 / (((grey + 0.055) / 1.055) ** 2.4 + 0.05);
   });
 
-test('a heading stays legible on its picture, is ink in print, and leaves taps to the picture', async ({ page }) => {
+test('a heading on a picture stays legible, prints in black, and passes taps on to the picture', async ({ page }) => {
   await page.goto(overlaid);
   for (const width of [320, 768, 1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -62,13 +62,13 @@ test('a heading stays legible on its picture, is ink in print, and leaves taps t
 
   await wake(boxOf(page, 'lightbox'));
   await title.scrollIntoViewIfNeeded();
-  // At this place on the screen, whatever lies there.
+  // Taps this point of the screen, whichever element is there.
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await title.boundingBox()) ?? {};
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await opened(page);
 });
 
-test('a link leads to the comments, 50 px below the top, with the focus on them, and going back undoes it', async ({ page }) => {
+test('the comments link scrolls to 50 px above the comments and focuses them, and Back undoes that', async ({ page }) => {
   const expectComments = async (): Promise<void> => {
     await expect.poll(async () => Math.abs((await topOf(page, '#news-comment')) - 50)).toBeLessThan(1);
     await expect(page.locator('#news-comment')).toBeFocused();
@@ -87,14 +87,14 @@ test('a link leads to the comments, 50 px below the top, with the focus on them,
   await expect(page).toHaveURL(/#news-comment$/);
   await goBack(page);
   await expect(page).toHaveURL(/\?again$/);
-  // Firefox scrolls back by parts of a pixel.
+  // Firefox restores scroll positions with fractions of a pixel.
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article has its boxes in the text, none of them on paper, and a way to its comments', async ({ page }) => {
+  test('an article shows its boxes in the text, hides them in print, and links to its comments', async ({ page }) => {
     await page.goto(withBoxes);
     const boxes = ['related', 'poll'].map(id => `.article-body > .box-place > #${id}`);
     for (const width of [1280, 360]) {
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an article begins at one edge on a wide screen, has no wider text than pictures, and never an empty rail', async ({ page }) => {
+test('an article aligns its parts on a wide screen, and its rail stays filled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const parts = ['h1', '.article-lead', '.byline', '.article-picture', '.article-body', '.article-foot', '#news-comment', '.comment-form'];
   for (const [address, side] of [['/news/1201', 'left'], ['/news/1001', 'right']] as const) {
@@ -130,7 +130,7 @@ test('an article begins at one edge on a wide screen, has no wider text than pic
   }
 });
 
-test('a line follows how far the text has been read, unless the reader wants less motion', async ({ page }) => {
+test('a line follows how far the reader is in the text, except with reduced motion', async ({ page }) => {
   await page.goto('/news/1001');
   const body = page.locator('.article-body');
   const progress = (): Promise<number> => body.evaluate(text => new DOMMatrix(getComputedStyle(text, '::after').transform).a);
@@ -143,7 +143,7 @@ test('a line follows how far the text has been read, unless the reader wants les
   expect(await body.evaluate(text => getComputedStyle(text, '::after').content)).toBe('none');
 });
 
-test('an album begins with its pictures, moves nothing, and goes on from its main picture', async ({ page }) => {
+test('an album shows its gallery early, shifts no layout, and opens the lightbox from its main picture', async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const [width, height, furthest] of [[1280, 900, 990], [360, 800, 800]] as const) {
     await page.setViewportSize({ width, height });
@@ -154,7 +154,7 @@ test('an album begins with its pictures, moves nothing, and goes on from its mai
   }
   await page.mouse.wheel(0, 10);
   await wake(boxOf(page, 'lightbox'));
-  // Lower down, the heading is on it.
+  // The heading covers the lower part of the picture.
   await page.locator('.picture-link').click({ position: { x: 20, y: 20 } });
   await opened(page);
   await page.keyboard.press('ArrowLeft');

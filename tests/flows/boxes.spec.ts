@@ -4,7 +4,7 @@ import { expect, test } from '../testing/test.ts';
 
 const panels = (page: Page): Locator => page.locator('#state-tabs .tab-panel');
 
-test('tabs follow keys from right to left, keep their height, and are all on paper', async ({ page }) => {
+test('tabs follow arrow keys from right to left, keep their height, and print all panels', async ({ page }) => {
   await page.goto('/catalogue/tabs');
   const box = boxOf(page, 'tabs');
   await wake(box);
@@ -27,7 +27,7 @@ test('tabs follow keys from right to left, keep their height, and are all on pap
   await expect(page.locator('#state-tabs .tab-list')).toBeHidden();
 });
 
-test('parts of a page stand where its width has them', async ({ page }) => {
+test('parts of a page follow their breakpoints', async ({ page }) => {
   await page.goto('/en/catalogue/content-box');
   const part = page.locator('.by-width');
   const topOf = (selector: string): Promise<number> =>
@@ -44,7 +44,7 @@ test('parts of a page stand where its width has them', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs are a row of panels, and links lead to them', async ({ page }) => {
+  test('tabs are a row of panels, with links to each panel', async ({ page }) => {
     await page.goto('/catalogue/tabs');
     const last = panels(page).nth(2);
     await panels(page).first().scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#state-tabs .tab-list')).toBeInViewport();
   });
 
-  test('one tap on a front page leads to all sections', async ({ page }) => {
+  test('one tap on the front page\'s menu button shows all sections', async ({ page }) => {
     await page.goto('/');
     const first = page.locator('.footer-topics li').first();
     await expect(first).not.toBeInViewport();

@@ -5,10 +5,10 @@ import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { swipe } from '../testing/viewer.ts';
 
-/** A box by the class of one of its settings. */
+/** Returns the first slider with the class of a setting. */
 const sliderOf = (page: Page, setting: string): Locator => page.locator(`.slider-${setting}`).first();
 
-/** The slides that are seen, by their places. */
+/** Returns the indexes of the visible slides. */
 const seenIn = (box: Locator): Promise<number[]> =>
   box.evaluate(element => {
     const frame = (element.querySelector('.slider-track, .slider-items') as HTMLElement).getBoundingClientRect();
@@ -22,14 +22,14 @@ const seenIn = (box: Locator): Promise<number[]> =>
 const expectSeen = (box: Locator, places: number[]): Promise<void> =>
   expect.poll(() => seenIn(box), { intervals: [50] }).toEqual(places);
 
-/** Moves a finger sideways over a box. */
+/** Swipes sideways over a box. */
 async function swipeOver(box: Locator, distance: number): Promise<void> {
   const { x, y, width, height } = (await box.locator('.slider-track').boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
   const middle = x + width / 2;
   await swipe(box.page(), middle, middle + distance, y + height / 2);
 }
 
-test('a slider goes on towards the end of the line, and from the last slide to the first where it loops', async ({ page }) => {
+test('a slider moves in reading direction, and a looping one goes from the last slide to the first', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/catalogue/slider');
   const box = sliderOf(page, '3');
@@ -54,7 +54,7 @@ test('a slider goes on towards the end of the line, and from the last slide to t
   expect(await shifts()).toEqual([]);
 });
 
-test('a slider with nothing to slide to has no arrows, and moves nothing for it', async ({ page }) => {
+test('a slider whose slides all fit hides its arrows and shifts no layout', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const sliderByHand = (count: number, conf: object): string => `
@@ -75,7 +75,7 @@ test('a slider with nothing to slide to has no arrows, and moves nothing for it'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slider shows as many slides as there is room for, and the others are there to scroll to', async ({ page }) => {
+  test('a slider shows as many slides as fit, and the others by scrolling', async ({ page }) => {
     await page.goto('/en/catalogue/slider');
     const box = sliderOf(page, '3');
     for (const [width, seen] of [[480, 1], [481, 2], [767, 2], [768, 3]] as const) {
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a slider shows four slides of two rows, and three small pictures or five in a column', async ({ page }) => {
+test('a slider shows four columns in two rows, and its pager three pictures in a row or five in a column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en/catalogue/slider');
   await expect.poll(() => seenIn(sliderOf(page, 'rows-2'))).toEqual([0, 1, 2, 3]);

@@ -4,7 +4,7 @@ import { desk, publishComments, riddleAnswer, rowsOf } from '../testing/database
 import { captchaKey, field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a comment survives a wrong captcha, and is there for everybody once the newsroom approves it', { tag: '@each-engine' }, async ({ page }) => {
+test('a comment survives a wrong captcha, and is public once the newsroom approves it', { tag: '@each-engine' }, async ({ page }) => {
   const author = `مینا <b> ${randomUUID()}`;
   const schemas = requestsTo(page, chunkOf('schemas'));
   const visit = page.waitForResponse(/rest\/visit/);
@@ -45,7 +45,7 @@ test('a comment survives a wrong captcha, and is there for everybody once the ne
   await expect(published.locator('img')).toHaveCount(0);
 });
 
-test('a reply quotes its comment, stands 100 px below the top, and can be given up and begun again', async ({ page }) => {
+test('a reply quotes its comment, scrolls to 100 px from the top, and can be cancelled and started again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   publishComments('1063', [`${'واژه '.repeat(80)}پایان`]);
   const [row] = rowsOf("SELECT max(id) AS id FROM comments WHERE news_id = '1063' AND status = 'approved'");
@@ -58,7 +58,7 @@ test('a reply quotes its comment, stands 100 px below the top, and can be given 
   await expect(form.locator('.reply-quote')).toHaveText('واژه '.repeat(60).trim());
   await expect(field(form, 'body')).toBeFocused();
   const distance = (): Promise<number> => form.locator('form').evaluate(element => Math.abs(element.getBoundingClientRect().top - 100));
-  // WebKit scrolls by whole pixels.
+  // WebKit scrolls to whole pixels only.
   await expect.poll(distance).toBeLessThan(1);
   await form.locator('.reply-cancel').click();
   await expect(form.locator('.reply-alert')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a reply quotes its comment, stands 100 px below the top, and can be given 
   await expect(field(form, 'body')).toHaveValue('');
 });
 
-test('a long comment stays folded until a tap, and piled marks stay within their comment', async ({ page }) => {
+test('a long comment stays folded until a tap, and stacked diacritics are clipped to their comment', async ({ page }) => {
   publishComments('1088', [`${'خط\n'.repeat(200)}پایان`, `ی${'\u0301'.repeat(80)}`]);
   await page.goto('/news/1088');
   const long = page.locator('.comment-body', { hasText: 'پایان' });
@@ -87,7 +87,7 @@ test('a long comment stays folded until a tap, and piled marks stay within their
   await expect(page.locator('.comment-body', { hasText: '\u0301' })).toHaveCSS('overflow', 'hidden');
 });
 
-test('a link to a comment leads to the page of comments that has it', async ({ page }) => {
+test('a link to a comment opens the page of comments that contains it', async ({ page }) => {
   publishComments('1043', Array.from({ length: 60 }, (_, index) => `نظر ${index}`));
   const [oldest] = rowsOf("SELECT min(id) AS id FROM comments WHERE news_id = '1043' AND body = 'نظر 0'");
   const id = Number(oldest?.id);

@@ -8,23 +8,23 @@ import { field, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { type Fate, type NetworkLine, test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
 
-// One after the other: what is counted on an article is counted by one test at a time.
+// The tests run one after the other, because several of them count votes on the same article.
 test.describe.configure({ mode: 'default' });
 
-/** Actions by the path of their call. */
+/** Path of the call that each widget makes. */
 const acts = { like: '/rest/rateNews', rating: '/rest/scoreNews', 'comment-form': '/rest/postComment' } as const;
 
 interface Cut {
   widget: keyof typeof acts;
-  /** Failures of the call and of its retries; after them it succeeds. */
+  /** Failures of the call and of its retries, in this order; then it succeeds. */
   fates: Fate[];
-  /** True if all other requests fail, too, until the reader is back. */
+  /** True if all other requests fail, too, until the reader comes back. */
   isAllCut: boolean;
-  /** The reader's way back. */
+  /** How the reader comes back: on the same page, by a reload, or in a new tab. */
   back: 'line' | 'reload' | 'tab';
-  /** Bytes of the first page that arrive after that; null for all of it. */
+  /** Bytes of the next page that arrive before its connection breaks; null if that page is not loaded. */
   cutPage: number | null;
-  /** Another tab with the same page, and its build. */
+  /** Another open tab with the same page, and the build that serves it. */
   other: 'none' | 'same build' | 'other build';
 }
 
@@ -42,7 +42,7 @@ const cut: fc.Arbitrary<Cut> = fc.record({
   other: fc.constantFrom('none', 'same build', 'other build'),
 });
 
-/** The same ones each time: a number names one. */
+/** The seed keeps the order, so that a number in a test name always means the same scenario. */
 const cuts = fc.sample(cut, { numRuns: 100, seed: 35 });
 
 /** Articles that no other test votes on. */
@@ -53,7 +53,7 @@ const lost = /ERR_\w+|Failed to (fetch|load)|\.js\?r=1/;
 const waitingOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox ')));
 
-/** Does what the reader does, up to the tap. */
+/** Fills in the form or wakes the button. Returns the final tap. */
 async function prepare(page: Page, address: string, widget: Cut['widget'], text: string): Promise<() => Promise<void>> {
   if (widget === 'comment-form') {
     const form = await openForm(page, address, widget);
@@ -71,7 +71,7 @@ async function prepare(page: Page, address: string, widget: Cut['widget'], text:
   return () => button.tap();
 }
 
-/** The reader is back, on this page or on another one; the first page may break off. */
+/** Brings the reader back, on this page or in a new tab. Cuts the connection of the next page if `cutPage` is set. */
 async function comeBack(page: Page, line: NetworkLine, { back, cutPage }: Cut, address: string): Promise<Page> {
   if (back === 'line') return page;
   const other = back === 'tab' ? await page.context().newPage() : page;
@@ -121,7 +121,7 @@ for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
     };
     await act();
     await expect.poll(() => fates.length).toBeLessThan(scenario.fates.length);
-    // If only the call failed, its retry may already be out.
+    // If only the call failed, its retry may already be in flight.
     await expect.poll(async () => {
       await loseAnswer();
       return boxOf(page, widget).locator('[aria-busy=true]').count();
@@ -130,7 +130,7 @@ for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
     const reader = await comeBack(page, line, scenario, address);
     line.set(path => (path === acts[widget] ? fateOfCall() : 'through'));
     if (back !== 'line') {
-      // The browser may still be about to show that a page broke off.
+      // The browser may still be about to show the error page of the broken page.
       await expect(() => reader.goto(`${line.url}/`)).toPass();
       await follow(reader, '/news/1052');
     }

@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<Response> {
   return response;
 }
 
-// The share is of the size with brotli at its best.
+// `share` is relative to the page's size with brotli at its best quality, the default.
 for (const [name, before, address, share] of [
   ['a story after a story', '/news/1002', '/news/1003', 0.25],
   ['a topic after a topic', '/topic/sports', '/topic/culture', 0.2],
@@ -30,11 +30,11 @@ for (const [name, before, address, share] of [
   });
 }
 
-test.describe('a page that has changed since it was kept', () => {
+test.describe('a page that has changed since the browser cached it', () => {
   const path = '/changing';
   let version = 0;
 
-  /** Has a page come with the headers that this browser is sent with others, and opens it. */
+  /** Serves a page with the headers that this browser gets from the origin, and opens it. */
   test.beforeEach(async ({ page, line, baseURL }) => {
     const headers: Record<string, string> = await page.evaluate(() =>
       navigator.userAgent.includes('Chrome') ? { 'sec-ch-ua': '"Chromium";v="156"' } : {},
@@ -52,14 +52,14 @@ test.describe('a page that has changed since it was kept', () => {
 
   test.afterEach(({ page }) => expect(page.locator('h1')).toHaveText(String(version)));
 
-  test('is new where its address is opened, or loaded again', async ({ page, line }) => {
+  test('is fetched again when its address is opened or reloaded', async ({ page, line }) => {
     await page.goto(line.url + path);
     await expect(page.locator('h1')).toHaveText(String(version));
     version += 1;
     await page.reload();
   });
 
-  test('is new where a link leads to it', async ({ page, line }) => {
+  test('is fetched again when a link leads to it', async ({ page, line }) => {
     await page.goto(`${line.url}/sections`);
     await follow(page, path);
   });

@@ -18,7 +18,7 @@ async function press(page: Page, features: readonly string[]): Promise<void> {
   for (const name of features) await feature(page, name).tap();
 }
 
-/** Size of the page's text relative to the browser's default, and whether its colours and text are set. */
+/** Returns the text size relative to the browser's default, the colour scheme, the high contrast and the alignment. */
 const looksOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const { fontSize, colorScheme } = getComputedStyle(document.documentElement);
@@ -28,7 +28,7 @@ const looksOf = (page: Page): Promise<unknown> =>
 const set = [2, 'dark', true, 'center'];
 const plainBy = (scheme: string): unknown => [1, scheme, false, 'start'];
 
-/** The ground of the page, and of the browser around it by day and by night. */
+/** Returns the page's background, and the browser's theme colours by day and by night. */
 const groundOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -36,12 +36,12 @@ const groundOf = (page: Page): Promise<unknown> =>
   });
 const [day, night] = ['rgb(248, 244, 236)', 'rgb(17, 20, 27)'];
 
-test('display settings hold from the first paint of each page, move nothing, and are reset for all of them', async ({ page, context, problems }) => {
+test('display settings hold from the first paint, shift no layout, and are reset in all tabs', async ({ page, context, problems }) => {
   test.slow();
   const shifts = await watchShifts(page);
   await page.goto('/');
   await open(page);
-  // It is 10 px from the button.
+  // The menu opens 10 px above the button.
   const edgeOf = (part: Locator, edge: 'top' | 'bottom'): Promise<number> =>
     part.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side]), edge);
   await expect.poll(async () => (await edgeOf(opener(page), 'top')) - (await edgeOf(menu(page), 'bottom'))).toBe(10);
@@ -52,7 +52,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   await expect(feature(page, 'textSize')).toHaveText(/بزرگ‌تر/);
   expect(await violationsOn(page, { part: '.accessibility-menu' })).toEqual([]);
 
-  // Before the kernel is there, and by the inline script alone.
+  // The inline script alone applies the settings, before the kernel loads.
   problems.expect(failedResource);
   await page.route(/kernel\.js/, route => route.abort());
   await page.goto('/news/1034', { waitUntil: 'commit' });
@@ -64,7 +64,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   expect(await overflowOn(page)).toEqual([]);
   expect(await shifts()).toEqual([]);
 
-  // Another tab follows, and so does the page that the reader comes back to.
+  // Another tab takes over the reset, and so does the earlier page after Back.
   const other = await context.newPage();
   await other.goto('/en/archive');
   expect(await looksOf(other)).toEqual(set);
@@ -84,7 +84,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   await expect.poll(() => looksOf(page)).toEqual(plainBy('dark'));
 });
 
-test('the display menu is opened, used and left by keys, without a focus trap', async ({ page }) => {
+test('the display menu opens, works and closes by keyboard, without a focus trap', async ({ page }) => {
   await page.goto('/en/archive');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('the display menu is opened, used and left by keys, without a focus trap', 
   expect(await menu(page).evaluate(element => element.contains(document.activeElement))).toBe(false);
 });
 
-test('the font size of articles holds for the next one, moves nothing there, and is reset', async ({ page }) => {
+test('the article font size applies to the next article, shifts no layout there, and can be reset', async ({ page }) => {
   const shifts = await watchShifts(page);
   const body = page.locator('[data-article-body]');
   await page.goto('/news/1021');
@@ -119,12 +119,12 @@ test('the font size of articles holds for the next one, moves nothing there, and
   expect(await shifts()).toEqual([]);
   await page.locator('[data-step=reset]').tap();
   await expect(body).toHaveCSS('font-size', '15px');
-  // Articles begin larger than that.
+  // Without a stored size, articles start larger than 15 px.
   await page.goto('/news/1201');
   await expect(body).toHaveCSS('font-size', '15px');
 });
 
-test('a page that the reader comes back to shows what she has changed on the next one @each-engine', async ({ page }) => {
+test('an earlier page shows settings changed on a later one after Back @each-engine', async ({ page }) => {
   await page.goto('/news/1021');
   await waitUntilIdle(page);
   await follow(page, '/news/1022');

@@ -4,7 +4,7 @@ import { rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a draft of two tabs outlives them, a reload and a lost connection, until it is sent', async ({ page, context, problems }) => {
+test('a draft of two tabs survives a closed tab, a reload and a lost connection until it is sent', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const address = '/news/1044';
   const text = `در تونل نوشتم ${randomUUID()}`;
@@ -21,7 +21,7 @@ test('a draft of two tabs outlives them, a reload and a lost connection, until i
   await field(form, 'email').fill('mina@example.com');
   await expect.poll(draft).toMatchObject(kept({ author: ['مینا'], body: [text], email: ['mina@example.com'] }));
 
-  // A killed tab says no goodbye.
+  // A killed tab gets no unload events.
   await page.close({ runBeforeUnload: false });
   await tab.bringToFront();
   await tab.reload();
@@ -45,7 +45,7 @@ test('a draft of two tabs outlives them, a reload and a lost connection, until i
   await expect(field(again, 'body')).toHaveValue('');
 });
 
-test('a sent form is not filled again by the Back button', async ({ page }) => {
+test('Back does not refill a sent form', async ({ page }) => {
   const form = await openForm(page, '/en/newsletter', 'newsletter');
   await field(form, 'email').fill('back@example.com');
   await send(form);

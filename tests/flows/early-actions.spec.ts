@@ -1,7 +1,7 @@
 import { boxOf, chunkOf, holdBack, requestsTo } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a vote that is pressed twice before the kernel comes is sent once, on its page', async ({ page }) => {
+test('a vote pressed twice before the kernel loads is sent once, without leaving the page', async ({ page }) => {
   const votes = requestsTo(page, /\/rest\/vote/);
   const kernel = await holdBack(page, chunkOf('kernel'));
   const chunk = await holdBack(page, chunkOf('poll'));
@@ -22,7 +22,7 @@ test('a vote that is pressed twice before the kernel comes is sent once, on its 
   await expect(page).toHaveURL('/');
 });
 
-test('votes that a plug-in clicks once more are sent once, from boxes asleep and awake @each-engine', async ({ page }) => {
+test('a vote is sent once if a browser extension clicks again, before and after the box wakes @each-engine', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('click', ({ isTrusted, target }) => {
       if (!isTrusted) return;

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, problems }) => {
   await page.clock.install();
 });
 
-test('a vote goes through although its chunk fails twice: the third time it has another address', async ({ page }) => {
+test('a vote goes through although its chunk fails twice: the third request adds a query', async ({ page }) => {
   await page.goto('/');
   const asked = await failFirst(page, chunkOf('poll'), 2);
   const poll = boxOf(page, 'poll');
@@ -18,7 +18,7 @@ test('a vote goes through although its chunk fails twice: the third time it has 
   expect(asked.map(address => new URL(address).search)).toEqual(['', '', '?r=1']);
 });
 
-test('a poll wakes although the runtime that widgets share fails once', async ({ page }) => {
+test('a poll wakes although the runtime shared by widgets fails once', async ({ page }) => {
   await page.goto('/');
   const asked = await failFirst(page, sharedChunks, 1);
   const poll = boxOf(page, 'poll');
@@ -27,20 +27,20 @@ test('a poll wakes although the runtime that widgets share fails once', async ({
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('a vote goes out as the plain form when its chunk fails for good', async ({ page }) => {
+test('a vote is sent as a plain form if its chunk fails for good', async ({ page }) => {
   await page.goto('/');
   const asked = await failFirst(page, chunkOf('poll'), Infinity);
   const poll = boxOf(page, 'poll');
   await poll.scrollIntoViewIfNeeded();
   await poll.getByRole('radio').nth(3).check();
   await poll.getByRole('button').click();
-  // The page that answers asks for it, too.
+  // The results page requests the chunk again.
   await hurryUntil(page, () => asked.length >= 3);
   await expect(page).toHaveURL(/\/poll\/12\?voted=108/);
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('id', '108');
 });
 
-test('a description that stands open for want of its script stays open when that comes, and can be closed', async ({ page }) => {
+test('a description that stands open for want of its script stays open when the script loads, and can then be closed', async ({ page }) => {
   const description = boxOf(page, 'category-description');
   const asked = await failFirst(page, chunkOf('category-description'), 3);
   await page.goto('/category/photo');
@@ -63,13 +63,13 @@ test('a description that stands open for want of its script stays open when that
   await expect.poll(height).toBe(150);
 });
 
-test('taps that are made offline stay in the article, which says so, and work once the phone is back', async ({ page, context }) => {
-  // A file that was asked for just before the line went is one of the three times.
+test('taps that are made offline show a notice, and the controls work once the phone is online', async ({ page, context }) => {
+  // A request just before the phone goes offline counts as one of the three attempts.
   const asked = ['like', 'lightbox'].map(widget => requestsTo(page, chunkOf(widget)));
   await page.goto('/news/1025');
   await context.setOffline(true);
   const [like, picture] = [page.locator('.like .positive'), page.locator('.picture-link')];
-  // Not a tap: it would scroll there first.
+  // A real tap would scroll to the control first.
   for (const control of [like, picture]) await control.dispatchEvent('click');
   await hurryUntil(page, () => asked.every(({ length }) => length === 3));
   const notice = page.getByRole('alert');

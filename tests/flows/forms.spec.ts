@@ -4,7 +4,7 @@ import { desk, rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a save form that is sent twice is stored once, says so, and closes', async ({ page }) => {
+test('a save form sent twice is stored once, confirms it, and is disabled', async ({ page }) => {
   const text = `<script>alert('${randomUUID()}')</script>`;
   const form = await openForm(page, '/write/1', 'save-form');
   const { release, asked } = await holdBack(page, /\/rest\/saveForm/);
@@ -24,7 +24,7 @@ test('a save form that is sent twice is stored once, says so, and closes', async
 });
 
 test('a dynamic form comes with its definition, edits rich text, and posts its answers', async ({ page, problems }) => {
-  // Chromium reports the handlers of any HTML that it parses, also where it is parsed to be cleaned and none can run.
+  // Chromium reports inline handlers even when HTML is only parsed to be sanitised, where no handler can run.
   problems.expect(/inline event handler/, /script-src-attr inline/);
   const name = `<b>خواننده</b> ${randomUUID()}`;
   const dialogs: string[] = [];

@@ -13,17 +13,17 @@ const chapterOf = (page: Page, position: number): Locator => boxOf(page, 'item-m
 
 test.beforeEach(({ page }) => playSlowly(page));
 
-/** Scrolls a little, so that the box wakes. */
+/** Scrolls 10 px, which wakes the box. */
 async function wakeByScrolling(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
   await boxOf(page, 'item-media').and(page.locator('[data-widget-state=ready]')).waitFor();
 }
 
-/** Scrolls so far that an element is that many pixels from the top of the screen. */
+/** Scrolls the page until `target` is `top` px below the top of the viewport. */
 const scrollTo = (target: Locator, top: number): Promise<void> =>
   target.evaluate((element, pixels) => scrollBy(0, element.getBoundingClientRect().top - pixels), top);
 
-/** Waits until nothing but its video is seen of the player in the corner, with 12 pixels beside it. */
+/** Waits until the player shows only its video in the corner, 12 px from the edge. */
 const expectInCorner = (page: Page): Promise<void> =>
   expect(async () => {
     await expect(playerOf(page)).toHaveClass(/mini-player/);
@@ -34,12 +34,12 @@ const expectInCorner = (page: Page): Promise<void> =>
     expect(await videoOf(page).boundingBox()).toEqual(box);
   }).toPass();
 
-test('a video begins at the chapter that is pressed, goes on in a corner, and comes back, while nothing else moves', async ({ page }) => {
+test('a video starts at the tapped chapter, continues in a corner while scrolled away, and shifts no layout', async ({ page }) => {
   const videos = requestsTo(page, /\/media\/.*\.mp4/);
   const shifts = await watchShifts(page);
   await page.goto(article);
   const player = boxOf(page, 'player');
-  // Its advert would come before it.
+  // Without this, a preroll advert would play first.
   await player.evaluate(box => (box.dataset.conf = JSON.stringify({ ...JSON.parse(box.dataset.conf ?? ''), advert: null })));
   await wakeByScrolling(page);
   expect(videos).toEqual([]);
@@ -78,7 +78,7 @@ const unrenderedBox = `
     <div data-item-player style="aspect-ratio: 16/9"><video src="/media/1311-360.mp4" preload="none" width="320" height="180"></video></div>
   </div>`;
 
-test('a chapter of a player that no view of ours printed begins there, though the player brings another video', async ({ page }) => {
+test('a chapter starts a foreign player at its time, although that player replaces the video element', async ({ page }) => {
   await openByHand(page, `<div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
     <div data-item-player><div class="player player-video" data-widget="player" data-load="tap"><div class="player-frame">
       <video class="player-media" src="/media/1311-360.mp4" preload="none" controls aria-label="A film"></video>
@@ -91,7 +91,7 @@ test('a chapter of a player that no view of ours printed begins there, though th
   expect(await videoOf(page).evaluate((video, before) => video === before, printed)).toBe(false);
 });
 
-test('the small player gives way to a button that sends a form', async ({ page }) => {
+test('the small player gives way to a button that submits a form', async ({ page }) => {
   await openByHand(page, `${unrenderedBox}<p style="height: 1500px">Text</p>
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);
   await page.addStyleTag({ content: '.mini-player{position:fixed;bottom:12px;right:12px;width:216px}.mini-player-unseen{visibility:hidden}' });
@@ -107,7 +107,7 @@ test('the small player gives way to a button that sends a form', async ({ page }
   await expect(videoOf(page)).toBeVisible();
 });
 
-test('a box that is printed elsewhere comes to its place before the reader does, and nothing is seen to move', async ({ page }) => {
+test('a box printed lower on the page moves to its place before it is seen, and shifts no layout', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openByHand(page, `<p style="height: 1200px">A long head</p><p class="article-lead">What it is about</p>
     <img data-item-picture alt="" width="320" height="180"><p style="height: 1000px">Text</p>${unrenderedBox}<p style="height: 900px">The end</p>`);
@@ -122,7 +122,7 @@ test('a box that is printed elsewhere comes to its place before the reader does,
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chapter leads to its time in the file', async ({ page }) => {
+  test('a chapter links to its time in the media file', async ({ page }) => {
     await page.goto(article);
     await chapterOf(page, 2).tap();
     await expect(page).toHaveURL(/\/media\/1311-360\.mp4#t=6$/);

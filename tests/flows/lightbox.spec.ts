@@ -4,7 +4,7 @@ import { expectPlaying } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 import { counterOf, gallery, lightboxOf, openAt, opened, slidesOf, spread, swipe, tool } from '../testing/viewer.ts';
 
-/** A gallery whose second slide is a video and whose sixth is a page in a frame. */
+/** A gallery whose second slide is a video and whose sixth is a page in an iframe. */
 const withMedia = '/news/1302';
 
 const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
@@ -15,7 +15,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe('the lightbox', () => {
-  test('comes with the first tap, and follows fingers that swipe, tap and zoom', async ({ page }) => {
+  test('loads with the first tap, and follows swipes, taps and pinches', async ({ page }) => {
     const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
     await page.goto(gallery);
     await wake(boxOf(page, 'gallery'));
@@ -38,7 +38,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxOf(page)).toHaveClass(/pswp--zoomed-in/);
   });
 
-  test('has an address, closes with Back and Escape, opens again with Forward and after a reload, and leaves nothing behind', { tag: '@each-engine' }, async ({ page }) => {
+  test('keeps its slide in the address through Back, Forward, Escape and a reload', { tag: '@each-engine' }, async ({ page }) => {
     await page.goto(`${gallery}#4`);
     await opened(page);
     await expect(counterOf(page)).toHaveText('۴ از ۸');
@@ -48,7 +48,7 @@ test.describe('the lightbox', () => {
     const slide = slidesOf(page).nth(2);
     await slide.tap();
     await expect(page).toHaveURL(`${gallery}#3`);
-    // It is still opening.
+    // The lightbox is still opening.
     await goBack(page);
     await expectClosed(page);
     await slide.dblclick();
@@ -74,7 +74,7 @@ test.describe('the lightbox', () => {
     await expectClosed(page);
   });
 
-  test('holds the page behind it still, and keeps the keyboard', async ({ page }) => {
+  test('keeps the page behind it from scrolling, and traps the focus', async ({ page }) => {
     await openAt(page, gallery, 2);
     const before = await page.evaluate(() => scrollY);
     for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
@@ -85,8 +85,8 @@ test.describe('the lightbox', () => {
 
     const reached = await page.evaluateHandle(() => {
       const names: string[] = [];
-      // Records the effect of the key before. After the last control comes the browser's own bar; the body stands for
-      // it.
+      // Records the focus that the previous key led to. After the last control, the focus goes to the browser's
+      // toolbar; the active element is then the body.
       addEventListener('keydown', () => {
         const { activeElement, body } = document;
         const isHere = activeElement === body || activeElement?.closest('[role=dialog]');
@@ -118,7 +118,7 @@ test.describe('the lightbox', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news\/1301#3$/);
   });
 
-  test('plays a video that nothing lies over, and shows a page that adds nothing to the history', async ({ page }) => {
+  test('plays a video that nothing lies over, and shows an iframe without history entries', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 360 });
     await openAt(page, withMedia, 1);
     const video = lightboxOf(page).locator('video');
@@ -157,7 +157,7 @@ test.describe('the lightbox', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a thumbnail has an address, and leads to its full picture', async ({ page }) => {
+  test('a thumbnail has an address and links to its full picture', async ({ page }) => {
     await page.goto(`${gallery}#7`);
     await expect(slidesOf(page).nth(6)).toBeInViewport();
     await slidesOf(page).nth(6).tap();

@@ -9,7 +9,7 @@ import { expect, test } from '../testing/test.ts';
 const paragraph = '<p>عکاس‌های دکه از کوچه‌ها، کارگاه‌ها و کوه‌ها برمی‌گردند و هر بار چیزی می‌آورند که در خبر جا نمی‌شود.</p>';
 const tall = `${paragraph.repeat(6)}<p>برای دیدن همهٔ شهرها به <a href="/topic/cities">صفحهٔ شهرها</a> بروید.</p>`;
 
-/** Gives the description of a category another text than the newsroom has. */
+/** Replaces the description of a category. */
 async function describe(page: Page, text: string): Promise<void> {
   await page.route('/category/photo', async route => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function describe(page: Page, text: string): Promise<void> {
 const heightOf = (page: Page): Promise<number> =>
   boxOf(page, 'category-description').evaluate(box => box.getBoundingClientRect().height);
 
-test('a tall description is clipped from the first paint on, opens by tap, key and focus, and is printed whole', async ({ page }) => {
+test('a tall description is clipped from the first paint on, opens by tap, key and focus, and prints in full', async ({ page }) => {
   const shifts = await watchShifts(page);
   await describe(page, tall);
   const { release } = await holdBack(page, scripts);
@@ -53,7 +53,7 @@ test('a tall description is clipped from the first paint on, opens by tap, key a
   await expect(page.locator('.category-description button')).toBeHidden();
 });
 
-test('a description gets its button once the phone is turned and the clip cuts it off', async ({ page }) => {
+test('a description gets its button when a rotated phone makes it too tall', async ({ page }) => {
   const shifts = await watchShifts(page);
   await describe(page, paragraph.repeat(2));
   await page.setViewportSize({ width: 900, height: 360 });
@@ -68,7 +68,7 @@ test('a description gets its button once the phone is turned and the clip cuts i
   await expect.poll(() => heightOf(page)).toBe(150);
 });
 
-test('a card leads to its story everywhere but on its topic', async ({ page }) => {
+test('a card opens its story, and its topic link the topic', async ({ page }) => {
   await page.goto('/en');
   const card = page.locator('.top');
   const story = (await card.locator('.story-title a').getAttribute('href')) ?? '';
@@ -80,7 +80,7 @@ test('a card leads to its story everywhere but on its topic', async ({ page }) =
   await expect(page).toHaveURL(/\/en\/topic\/[a-z-]+$/);
 });
 
-test('a topic that is followed comes to the front page, and moves nothing there', async ({ page }) => {
+test('a followed topic appears on the front page and shifts no layout', async ({ page }) => {
   await page.goto('/topic/culture');
   const button = page.locator('.follow button');
   await button.click();
@@ -93,12 +93,12 @@ test('a topic that is followed comes to the front page, and moves nothing there'
   expect(await shifted()).toEqual([]);
 });
 
-test('relative times come by the reader\'s clock for eyes and ears, but not on paper, and move nothing', async ({ page }) => {
+test('relative times follow the reader\'s clock, print as dates, and shift no layout', async ({ page }) => {
   const text = '۲ ساعت پیش';
   const shifts = await watchShifts(page);
   const [, newest = ''] = inTehran(latestNews('fa')[0]?.publishedAt ?? 0).split(/(T[\d:]+)/);
   const printedAt = new RegExp(`\\d{4}-\\d\\d-\\d\\d${newest}[+:\\d]+`, 'g');
-  // The clock is that of the day that the front page was printed on: another may begin meanwhile.
+  // The clock is set relative to the printed front page: a new day may begin before the test opens it.
   const response = await page.request.get('/');
   const moments = (await response.text()).match(printedAt)?.map(moment => Date.parse(moment)) ?? [];
   await page.clock.setFixedTime(Math.max(...moments) + 2.5 * 3_600_000);
@@ -124,7 +124,7 @@ test('relative times come by the reader\'s clock for eyes and ears, but not on p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list goes on page by page, there and back, and its description is whole', async ({ page }) => {
+  test('a list goes forward and back page by page, with its full description', async ({ page }) => {
     await page.goto('/journalist/3');
     const title = await page.title();
     await page.locator('.load-more-form button').tap();

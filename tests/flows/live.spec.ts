@@ -11,7 +11,7 @@ const entry = {
   paragraphs: [{ text: 'برف‌روب‌ها به خانه برگشتند.' }],
 };
 
-test('new entries are announced where one reads, move nothing, and come with a tap', async ({ page }) => {
+test('new live entries are announced in place, shift no layout, and open with a tap', async ({ page }) => {
   await page.clock.install();
   await page.route('/rest/liveEntries?*', route => route.fulfill({ json: { isOver: false, days: [{ ...day, entries: [entry] }] } }));
   const shifted = await watchShifts(page);
@@ -34,7 +34,7 @@ test('new entries are announced where one reads, move nothing, and come with a t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a live page has its entries, key moments that lead to them, and a link that reloads', async ({ page }) => {
+  test('a live page shows its entries, links to key moments, and a reload link', async ({ page }) => {
     await page.goto('/en/live/first-snow');
     await page.locator('.live-keys a').first().click();
     await expect(page.locator('#entry-210')).toBeInViewport();

@@ -3,10 +3,12 @@ import { boxOf, chunkOf, holdBack, requestsTo, waitUntilIdle, scripts, sharedChu
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Elements that need the styles of an article's end. */
+/** Elements that need the stylesheet of an article's end. */
 const needsLaterStyles = '.box-place, .article-foot, .rail, .footer';
 
-/** Opens an article whose later styles are held back, until all that does not wait for them is there. */
+/**
+ * Opens an article whose later stylesheet is held back, and waits for all that shows without that. Returns its release.
+ */
 async function openWithoutLaterStyles(page: Page): Promise<() => void> {
   const { release, asked } = await holdBack(page, sheetOf('article-end'));
   await page.goto('/news/1001', { waitUntil: 'commit' });
@@ -17,7 +19,7 @@ async function openWithoutLaterStyles(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a story does not wait for the styles of what is below it, and does not move when they come', async ({ page }) => {
+test('a story does not wait for the styles of what is below it, and does not shift when they load', async ({ page }) => {
   const shifted = await watchShifts(page);
   const release = await openWithoutLaterStyles(page);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -29,14 +31,14 @@ test('a story does not wait for the styles of what is below it, and does not mov
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a story does not wait for the styles of what is below it, which is not shown without them', async ({ page }) => {
+  test('a story does not wait for the styles of what is below it, which stays hidden without them', async ({ page }) => {
     const release = await openWithoutLaterStyles(page);
     release();
     await expect(page.locator('.stars')).toHaveCSS('display', 'flex');
   });
 });
 
-test('a poll is fetched whole once it is within three screens of a reader who has voted before, and sleeps until it is seen', async ({ page }) => {
+test('a poll loads all its files within three screens of a returning voter, and wakes only when visible', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('poll', '{}'));
   await page.goto('/');
   const poll = boxOf(page, 'poll');
@@ -50,7 +52,7 @@ test('a poll is fetched whole once it is within three screens of a reader who ha
   const isOf = (...files: RegExp[]) => (request: Request): boolean => files.some(file => file.test(request.url()));
   const distance = await poll.evaluate(box => box.getBoundingClientRect().top);
   await page.evaluate(top => scrollTo(0, top), distance - 3 * 800);
-  // While none of them has come.
+  // The poll's chunk and the shared chunks are requested before any of them has arrived.
   for (const file of [chunkOf('poll'), sharedChunks]) await expect.poll(() => requests.some(isOf(file))).toBe(true);
   await Promise.all(held.map(release => release()));
   await page.unrouteAll({ behavior: 'wait' });
@@ -59,7 +61,7 @@ test('a poll is fetched whole once it is within three screens of a reader who ha
   await wake(poll);
 });
 
-test('a poll costs a reader nothing who scrolls past it, and wakes for one who rests at it', async ({ page }) => {
+test('a poll loads nothing for a reader who scrolls past it, and wakes for one who stops at it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const poll = boxOf(page, 'poll');

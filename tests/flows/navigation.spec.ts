@@ -8,9 +8,9 @@ interface Thumb {
   lift: () => Promise<void>;
 }
 
-/** A thumb on the glass, not yet lifted. */
+/** Presses a target without lifting the finger. */
 async function press(page: Page, target: Locator): Promise<Thumb> {
-  // Waits until it stands still: boxes that come into view are laid out.
+  // Waits until the target stops moving: boxes are laid out as they come into view.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('What is pressed cannot be seen');
@@ -31,7 +31,7 @@ async function press(page: Page, target: Locator): Promise<Thumb> {
 const to = (asked: readonly AskedRequest[], path: string): AskedRequest[] =>
   asked.filter(request => request.path === path);
 
-test('a headline is fetched ahead when it is pressed, is not fetched again when it opens, and counts its visit then', async ({ page, line }) => {
+test('a pressed headline is prefetched, opens without a second fetch, and counts its visit only then', async ({ page, line }) => {
   const { url, asked } = line;
   await page.goto(url);
   const link = page.locator('.top .story-title a').first();
@@ -48,7 +48,7 @@ test('a headline is fetched ahead when it is pressed, is not fetched again when 
 test.describe('with a mouse', () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 900 } });
 
-  test('a link is fetched ahead when it is pointed at, and not again when it opens', async ({ page, line }) => {
+  test('a link is fetched ahead when it is pointed at, and opens without a second fetch', async ({ page, line }) => {
     const { url, asked } = line;
     await page.goto(url);
     const link = page.locator('.footer a[href="/newsletter"]');
@@ -61,7 +61,7 @@ test.describe('with a mouse', () => {
 });
 
 for (const name of ['first page', 'page with a worker']) {
-  test(`a finger that scrolls on a ${name} stops the prefetch of the link under it, which still opens by a tap`, async ({ page, line }) => {
+  test(`a scroll on a ${name} cancels the prefetch of the link under the finger, which still opens by a tap`, async ({ page, line }) => {
     if (name !== 'first page') await readTwo(page, line.url);
     await page.goto(line.url);
     const link = page.locator('.top .story-title a').first();

@@ -4,7 +4,7 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a comment is a plain post: a wrong captcha keeps what was typed, a right one is answered by a page', async ({ page, problems }) => {
+test('a comment is a plain post: a wrong captcha keeps the input, a right one leads to an answer page', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/news/1082');
   const form = page.locator('.comment-form');
@@ -29,7 +29,7 @@ test('a comment is a plain post: a wrong captcha keeps what was typed, a right o
   expect(desk('pending')).toContain('خط دو');
 });
 
-test('a reply is a page with the form for it', async ({ page }) => {
+test('a reply opens a page with its form', async ({ page }) => {
   publishComments('1083', ['حرف اول']);
   await page.goto('/news/1083');
   const id = (await page.locator('.comment').getAttribute('data-id')) ?? '';
@@ -50,7 +50,7 @@ test('a vote leads back to its comment', async ({ page }) => {
   expect(rowsOf("SELECT choice FROM votes WHERE kind = 'comment' AND id = ?", id)).toEqual([{ choice: '1' }]);
 });
 
-test('a save form is refused with its sentences on a page, and saved with a captcha that was read', async ({ page, problems }) => {
+test('a save form shows its errors on a page, and is saved with a correct captcha', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/write/2');
   const form = page.locator('.save-form');
@@ -67,7 +67,7 @@ test('a save form is refused with its sentences on a page, and saved with a capt
   await expect(page).toHaveURL(/\/answer\/save\/2/);
 });
 
-test('a newsletter is asked for, confirmed and ended by plain pages', async ({ page, problems }) => {
+test('a newsletter is ordered and confirmed on plain pages', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/en/newsletter');
   const form = page.locator('.newsletter');
@@ -86,7 +86,7 @@ test('a newsletter is asked for, confirmed and ended by plain pages', async ({ p
   await expect.poll(state).toEqual([{ state: 'confirmed' }]);
 });
 
-test('a dynamic form is a plain form, whose refusal keeps what was chosen', async ({ page, problems }) => {
+test('a dynamic form is a plain form that keeps its input after a refusal', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/form/22');
   const form = page.locator('main form');

@@ -2,10 +2,10 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Sections of a front page with a heading of their own. */
+/** Boxes of a front page. */
 const boxes = 'main section[aria-labelledby]:visible, main .front, main .ticker, main .poll-place';
 
-test('stars and likes are plain forms that answer with a page and a link back', async ({ page }) => {
+test('stars and likes are plain forms that lead to an answer page with a link back', async ({ page }) => {
   for (const [widget, button, address] of [
     ['rating', 'button[value="5"]', /\/answer\/score\/1052/],
     ['like', '.positive', /\/answer\/rate\/1052/],
@@ -20,7 +20,7 @@ test('stars and likes are plain forms that answer with a page and a link back', 
 });
 
 for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as const) {
-  test(`the page at ${address} shows nothing that needs a script`, async ({ page }) => {
+  test(`the page at ${address} hides all that needs a script`, async ({ page }) => {
     await page.goto(address);
     const needs = page.locator('.needs-script');
     expect(await needs.count()).toBeGreaterThanOrEqual(least);
@@ -28,7 +28,7 @@ for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as cons
   });
 }
 
-test('every box of the front page shows where it leads to', async ({ page }) => {
+test('every box of the front page shows a link or a field', async ({ page }) => {
   await page.goto('/');
   const all = await page.locator(boxes).all();
   expect(all.length).toBeGreaterThanOrEqual(14);

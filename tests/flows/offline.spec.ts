@@ -10,7 +10,7 @@ const article = '/news/1001';
 const other = '/news/1002';
 const lost = /ERR_(EMPTY|FAILED|INCOMPLETE|CONTENT)|Failed to (fetch|load)|Load failed|NetworkError|Importing a/;
 
-/** Paths of what a phone keeps for a reason. */
+/** Returns the paths of the pages saved on the phone on a shelf such as `read`. */
 const shelf = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(async kept => {
     const notes = await (await caches.open('dakkeh-about')).matchAll();
@@ -19,13 +19,13 @@ const shelf = (page: Page, name: string): Promise<string[]> =>
     return pages.filter(one => one.shelf === kept).map(({ path }) => path).sort();
   }, name);
 
-/** Reads two articles, until the phone keeps both. */
+/** Reads two articles, and waits until the phone has saved both. */
 async function keepTwo(page: Page, line: NetworkLine): Promise<void> {
   await readTwo(page, line.url);
   await expect.poll(() => shelf(page, 'read')).toEqual([article, other]);
 }
 
-/** Another host, whose pages any page may read. */
+/** Serves another host, whose CORS headers let any page read its answers. */
 async function openStranger() {
   const asked: string[] = [];
   const server = await openServer(({ url = '' }, answer) => {
@@ -35,12 +35,12 @@ async function openStranger() {
   return { asked, host: `127.0.0.1:${server.port}`, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }
 
-/** All that may be read as an address of the host by who cuts off what stands before it. */
+/** Paths that a server could take for addresses of the host if it only strips a prefix. */
 const strangeAddresses = (host: string): string[] =>
   ['/', '//', '/\\', '/%2F', '/http://', '/http:', '//user@'].map(before => `/kept${before}${host}/x.html`)
     .concat(`/kept//${host}/x`, `/kept//${host}/x.js`, `/kept//${host}/x.css`);
 
-test('a reader who was never without a network has no worker, and asks for nothing that is for later', async ({ page, line }) => {
+test('a reader who was never offline gets no worker and loads none of the offline code', async ({ page, line }) => {
   for (const path of [article, other, '/', '/news/1003']) {
     await page.goto(line.url + path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -51,14 +51,14 @@ test('a reader who was never without a network has no worker, and asks for nothi
   expect(line.asked.filter(({ path }) => /worker|saved|shelf/.test(path))).toEqual([]);
 });
 
-test('articles that were read open whole without a network, and say from when they are', async ({ page, line, problems }) => {
+test('articles already read open complete while offline, and show the date of the saved copy', async ({ page, line, problems }) => {
   problems.expect(lost);
   await keepTwo(page, line);
   await follow(page, '/news/1003');
   await expect.poll(() => shelf(page, 'read')).toHaveLength(3);
   expect(line.asked.filter(({ path }) => path === '/saved')).toHaveLength(1);
   line.set(() => 'cut');
-  // The pictures of the first article, which no worker saw come, are left to the browser's cache: WebKitGTK has none.
+  // No worker saw the pictures of the first article, so only the browser's cache has them; WebKitGTK has no such cache.
   await follow(page, '/news/1002');
   await expect(page.locator('[data-kept]')).toContainText(/به اینترنت وصل نیستید\. این نسخهٔ .* ۱۴۰/);
   await expect(page.locator('h1')).not.toBeEmpty();
@@ -72,10 +72,10 @@ test('articles that were read open whole without a network, and say from when th
   await expect(page.locator('[data-kept]')).toHaveCount(0);
 });
 
-test('a reader who waits too long is offered what is kept, and it is shown only then', async ({ page, line, problems }) => {
+test('a reader who waits too long is offered the saved copy, which opens only on a tap', async ({ page, line, problems }) => {
   problems.expect(lost);
   await keepTwo(page, line);
-  // No test can look into a page while another one is waited for: the page itself does what a reader would.
+  // Playwright cannot look into a page while the next one loads, so the page itself presses the button.
   await page.evaluate(() => {
     new MutationObserver(() => {
       const button = [...document.querySelectorAll<HTMLElement>('.page-notice button')].at(-1);
@@ -92,7 +92,7 @@ test('a reader who waits too long is offered what is kept, and it is shown only 
   expect(line.asked.slice(started, started + 2).map(({ path }) => path)).toEqual([article, '/offered']);
 });
 
-test('a page that breaks off is not kept, and the whole one stays', async ({ page, line, problems }) => {
+test('a page that breaks off while loading does not replace the saved copy', async ({ page, line, problems }) => {
   problems.expect(lost);
   await keepTwo(page, line);
   line.set(path => (path === article ? { cutAfter: 3000 } : 'through'));
@@ -103,11 +103,11 @@ test('a page that breaks off is not kept, and the whole one stays', async ({ pag
   await expect(page.locator('footer')).toBeAttached();
 });
 
-test('no address opens a page of another host as one of ours', async ({ page, line, problems }) => {
+test('no address opens another host\'s page as one of ours', async ({ page, line, problems }) => {
   problems.expect(/404|ERR_FAILED|invalid fetch\(\) call/);
   await keepTwo(page, line);
   await using stranger = await openStranger();
-  // The worker's own tests try them all: widgets/page/offline/worker/answers.test.ts.
+  // The worker's own tests cover all addresses: widgets/page/offline/worker/answers.test.ts.
   for (const address of sampleOf(strangeAddresses(stranger.host), 3)) {
     await page.goto(line.url + address);
     await expect(page.locator('h1')).not.toHaveText('Stranger');
@@ -126,7 +126,7 @@ test('no address opens a page of another host as one of ours', async ({ page, li
   expect(stranger.asked).toEqual([]);
 });
 
-test('a reader keeps an article with its pictures and takes it off again', async ({ page, line, problems }) => {
+test('a reader saves an article with its pictures and removes it again', async ({ page, line, problems }) => {
   problems.expect(lost);
   await keepTwo(page, line);
   const keep = boxOf(page, 'keep').locator('button');
@@ -142,7 +142,7 @@ test('a reader keeps an article with its pictures and takes it off again', async
   expect(await shelf(page, 'read')).toEqual([]);
 });
 
-test('an article that is kept on a first page opens without a network', async ({ page, line, problems }) => {
+test('an article saved on the first page opens offline', async ({ page, line, problems }) => {
   problems.expect(lost);
   await page.goto(line.url + article);
   await boxOf(page, 'keep').locator('button').click();
@@ -153,7 +153,7 @@ test('an article that is kept on a first page opens without a network', async ({
   await expect(page.locator('[data-kept]')).toBeVisible();
 });
 
-test('a reader who has opened the list keeps what is read from then on', async ({ page, line, problems }) => {
+test('articles are saved after the reader has opened the list of saved pages', async ({ page, line, problems }) => {
   problems.expect(lost);
   await page.goto(`${line.url}/saved`);
   await expect(boxOf(page, 'saved')).toHaveAttribute('data-widget-state', 'ready');
@@ -161,7 +161,7 @@ test('a reader who has opened the list keeps what is read from then on', async (
   await expect.poll(() => shelf(page, 'read')).toContain(article);
 });
 
-test('the log-in of a network takes no place of an article', async ({ page, line, problems }) => {
+test('a Wi-Fi login page does not replace a saved article', async ({ page, line, problems }) => {
   problems.expect(lost);
   await keepTwo(page, line);
   const portal = { headers: { 'content-type': 'text/html' }, body: '<html><title>Wi-Fi</title><h1>Room and name</h1></html>' };
@@ -173,7 +173,7 @@ test('the log-in of a network takes no place of an article', async ({ page, line
   await expect(page.locator('[data-kept]')).toBeVisible();
 });
 
-test('a worker that a site has already works on beside ours, which it imports', async ({ page, line, problems }) => {
+test('a site\'s own worker keeps working when it imports ours', async ({ page, line, problems }) => {
   problems.expect(lost);
   const { worker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { worker: string };
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
@@ -193,7 +193,7 @@ test('a worker that a site has already works on beside ours, which it imports', 
   expect(await answer).toBe('push please');
 });
 
-test('a newsroom that wants no worker any more gets rid of it with the next page', async ({ page, line }) => {
+test('a newsroom that drops the worker removes it with the next page', async ({ page, line }) => {
   await keepTwo(page, line);
   const { lastWorker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { lastWorker: string };
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
@@ -201,7 +201,7 @@ test('a newsroom that wants no worker any more gets rid of it with the next page
   await follow(page, '/topic/culture');
   const left = async (): Promise<unknown> =>
     page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
-  // Firefox looks for a new worker with each page, so that this may be over.
+  // Firefox checks for a new worker on each page, so the old one may already be gone.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
   await expect.poll(left).toEqual([0, []]);
 });

@@ -14,7 +14,7 @@ const countOf = (sql: string, ...values: string[]): unknown => rowsOf(`SELECT co
 const waiting = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox')));
 
-/** Engines vote at the same time: each of them on things of its own. */
+/** The engines vote at the same time, so each has its own things to vote on. */
 const things = {
   preact: { like: '1036', rating: '1038', comments: '231', poll: '112', other: '1017' },
   firefox: { like: '1005', rating: '1006', comments: '233', poll: '111', other: '1018' },
@@ -68,7 +68,7 @@ async function cast(page: Page, line: NetworkLine, { widget, address, button }: 
   await openFoldOf(option ? box : box.locator(button));
   await box.scrollIntoViewIfNeeded();
   if (option) await box.locator(`[id="${option}"]`).tap();
-  // Comments wake when they are touched.
+  // Comments wake on focus.
   await box.locator(button).focus();
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
   await waitUntilIdle(page);
@@ -79,7 +79,7 @@ async function cast(page: Page, line: NetworkLine, { widget, address, button }: 
 }
 
 for (const [name, voteOn] of Object.entries(voteBy)) {
-  test(`a vote by ${name} that finds no line waits, and is counted once when the line is back`, async ({ page, line, problems }, info) => {
+  test(`a vote by ${name} waits while offline, and counts once when the line is back`, async ({ page, line, problems }, info) => {
     problems.expect(lost);
     const id = thingsOf(info)[name as keyof typeof voteBy];
     const vote = voteOn(id);
@@ -95,7 +95,7 @@ for (const [name, voteOn] of Object.entries(voteBy)) {
   });
 }
 
-test('a vote whose answer does not come is sent by the next page of any kind, however that is opened', async ({ page, line, problems }, info) => {
+test('a vote without an answer is sent again by the next page', async ({ page, line, problems }, info) => {
   problems.expect(lost);
   const { address, button, votes } = likeOf(thingsOf(info).other);
   const before = Number(votes());
@@ -112,7 +112,7 @@ test('a vote whose answer does not come is sent by the next page of any kind, ho
   expect(votes()).toBe(before + 1);
 });
 
-test('a vote that waits is taken back by its button', async ({ page, line, problems }, info) => {
+test('a waiting vote can be withdrawn with its button', async ({ page, line, problems }, info) => {
   problems.expect(lost);
   const vote = ratingOf(thingsOf(info).other);
   const before = vote.votes();
@@ -124,7 +124,7 @@ test('a vote that waits is taken back by its button', async ({ page, line, probl
   expect([await waiting(page), vote.votes()]).toEqual([[], before]);
 });
 
-test('a comment that finds no line goes out once when its reader returns and reads on', async ({ page, context, line, problems }) => {
+test('a comment that finds no line goes out once when its reader returns', async ({ page, context, line, problems }) => {
   problems.expect(lost);
   const text = `در تونل نوشتم ${randomUUID()}`;
   const comments = (): unknown => countOf('comments WHERE body = ?', text);
@@ -147,7 +147,7 @@ test('a comment that finds no line goes out once when its reader returns and rea
   expect(comments()).toBe(1);
 });
 
-test('a comment that the newsroom refuses comes back with what was typed', async ({ page, line, problems }) => {
+test('a refused comment comes back with its text', async ({ page, line, problems }) => {
   problems.expect(lost);
   const text = `بی‌شماره ${randomUUID()}`;
   const form = await openForm(page, `${line.url}/news/1047`, 'comment-form');
@@ -167,7 +167,7 @@ test('a comment that the newsroom refuses comes back with what was typed', async
   await expect(field(form, 'body')).toHaveValue(text);
 });
 
-test('a phone that keeps nothing says that nothing was sent, and keeps what was typed in the form', async ({ page, line, problems }) => {
+test('a phone without storage reports that nothing was sent, and keeps the text in the form', async ({ page, line, problems }) => {
   problems.expect(lost);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

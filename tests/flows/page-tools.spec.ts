@@ -8,15 +8,15 @@ const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Waits for a width, also where the tap has opened the page anew. */
+/** Waits until the viewport has a width, even if the tap reloads the page. */
 const haveWidth = (page: Page, width: number): Promise<unknown> =>
   page.waitForFunction(wanted => innerWidth === wanted, width);
 
-/** Pixels of the screen that the header covers. */
+/** Returns how many pixels of the viewport the header covers. */
 const coveredBy = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? NaN));
 
-test('the menu of a phone comes over the page with a tap, keeps the focus, and closes in every way', { tag: '@each-engine' }, async ({ page }) => {
+test('the phone menu opens over the page, traps the focus, and closes in every way', { tag: '@each-engine' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'فهرست' });
@@ -26,7 +26,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await trigger.tap();
   await expect(menu).toBeVisible();
   await expect.poll(() => focusIsIn(page, '#menu')).toBe(true);
-  // The keys keep the focus in the menu, forwards and backwards.
+  // Tab and Shift+Tab keep the focus in the menu.
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(await focusIsIn(page, '#menu')).toBe(true);
@@ -47,7 +47,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await expect(menu).toBeHidden();
 
   await trigger.tap();
-  // It is three quarters of the screen wide, and has come to the side where lines begin.
+  // The menu is three quarters of the screen wide, on the side where lines begin (right in Persian).
   const sides = async (): Promise<number[]> => {
     const { x, width } = (await menu.boundingBox()) ?? { x: NaN, width: NaN };
     return [Math.round(x), Math.round(width)];
@@ -61,7 +61,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await expect(page).toHaveURL(/\/topic\/economy$/);
 });
 
-test('the way back to the top is there from 112 pixels on, and not before', async ({ page }) => {
+test('the way back to the top is there from 112 px of scroll on', async ({ page }) => {
   await page.goto('/news/1001');
   const link = page.locator('[data-widget=back-to-top]');
   await page.evaluate(() => scrollTo(0, 110));
@@ -77,7 +77,7 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
   await expect(page.locator('.skip')).toBeFocused();
 });
 
-test('the way back to the top comes from 112 pixels on also where styles cannot follow the scroll', async ({ page }) => {
+test('the back-to-top link appears from 112 px without scroll-driven animations, too', async ({ page }) => {
   await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -102,7 +102,7 @@ test('the way back to the top comes from 112 pixels on also where styles cannot 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
 });
 
-test('the header scrolls away on a phone, and stays on a wide screen without hiding the text', async ({ page }) => {
+test('the header scrolls away on a phone, and stays on a wide screen without covering the target', async ({ page }) => {
   await page.goto('/news/1001');
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => coveredBy(page)).toBe(0);
@@ -126,7 +126,7 @@ test('the header scrolls away on a phone, and stays on a wide screen without hid
   await expect(menu).toBeHidden();
 });
 
-test('the partner\'s readers see its header in the room that a page has for it, and can close it', async ({ page }) => {
+test('the partner\'s readers see its header in reserved space and can close it', async ({ page }) => {
   const shifts = await watchShifts(page);
   const frame = page.locator('iframe.partner-frame');
   for (const address of ['/', '/news/1001', '/poll/14', '/archive', '/en/newsletter']) {
@@ -144,7 +144,7 @@ test('the partner\'s readers see its header in the room that a page has for it, 
   await expect(frame).toHaveCount(0);
 });
 
-test('a tap hands a story to the phone\'s own sheet, whose button moves nothing when it comes', async ({ page }) => {
+test('the share button opens the phone\'s share sheet, and shifts nothing when it appears', async ({ page }) => {
   await page.addInitScript(() => {
     const share = ({ url }: ShareData): Promise<void> => {
       document.title = `shared ${url}`;
@@ -165,7 +165,7 @@ test('a tap hands a story to the phone\'s own sheet, whose button moves nothing 
   await expect(page).toHaveTitle(/^shared https?:.*\/news\/1021$/);
 });
 
-test('desktop view is kept for the next page when it is the first thing tapped, until mobile view is', async ({ page, context }) => {
+test('desktop view is kept for the next page even if it is the first tap, until mobile view is chosen', async ({ page, context }) => {
   const cookie = async (): Promise<string | undefined> =>
     (await context.cookies()).find(({ name }) => name === 'localhost_responsive')?.value;
   await page.goto('/news/1035');

@@ -2,19 +2,19 @@ import type { Locator } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Icons that say that something plays where it is tapped, with a Persian page and an English one that have it. */
+/** Play icons, each with a Persian and an English page that shows it. */
 const icons = [
   ['.slide-video', '/news/1302', '/news/1321'],
   ['.player-sign', '/news/1311', '/news/1322'],
   ['.lazy-video-mark', '/category/video', '/category/films'],
 ] as const;
 
-/** Side of the square in the middle of an icon that holds its triangle, in pixels of the screen. */
+/** Side in CSS pixels of the square around an icon's triangle. */
 const side = 28;
 
 /**
- * Contrast of each half of an icon's triangle with its background, from the left. A triangle that points right has more
- * of it on its left.
+ * Counts the light pixels in the left and in the right half of an icon's centre. A triangle that points right has more
+ * of them on its left.
  */
 async function lightOf(icon: Locator): Promise<{ left: number; right: number }> {
   await icon.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ async function lightOf(icon: Locator): Promise<{ left: number; right: number }> 
   }, shot);
 }
 
-test('every play icon points right, whatever the direction of its page', async ({ page }) => {
+test('every play icon points right on right-to-left and left-to-right pages', async ({ page }) => {
   for (const [selector, ...addresses] of icons) {
     for (const address of isNightly ? addresses : addresses.slice(0, 1)) {
       await page.goto(address);

@@ -6,7 +6,7 @@ import { expectPlaying, playEndlessly, streamScripts, timeOf } from '../testing/
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-// As sharp as phones are: which quality is played hangs on it.
+// The player chooses the quality by the pixel density; phones have about 3.
 test.use({ deviceScaleFactor: 3 });
 
 const videos = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
@@ -20,10 +20,13 @@ const fileOf = (video: Locator): Promise<string> =>
 
 test.beforeEach(({ page }) => playEndlessly(page));
 
-/** In WebKit a tap asks for the file itself, or no later play is permitted (widgets/shared/playback/unlock.ts). */
+/**
+ * Returns true in WebKit: there the tap itself must load the file, or later plays are not allowed
+ * (widgets/shared/playback/unlock.ts).
+ */
 const unlocksInTap = (page: Page): Promise<boolean> => videoOf(page).evaluate(video => 'audioTracks' in video);
 
-test('a video plays at a tap that came before its script, and nothing of it was fetched before', async ({ page }) => {
+test('a video plays after a tap that came before its script, and fetches nothing earlier', async ({ page }) => {
   const asked = requestsTo(page, videos);
   const shifts = await watchShifts(page);
   await page.goto('/catalogue/player');
@@ -41,7 +44,7 @@ test('a video plays at a tap that came before its script, and nothing of it was 
   expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
 });
 
-test('a video is worked by keys, and has one set of controls that step back and come with a tap', async ({ page }) => {
+test('a video is worked by keys, and has one set of controls that fade out and return with a tap', async ({ page }) => {
   await page.clock.install();
   await page.goto('/catalogue/player');
   await startOf(page).press('Enter');
@@ -51,7 +54,7 @@ test('a video is worked by keys, and has one set of controls that step back and 
   await expect(videoOf(page)).toHaveJSProperty('controls', false);
   await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
 
-  // The code for keys is loaded with the first video that plays.
+  // The keyboard code loads when the first video plays.
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
   await page.keyboard.press('k');
   await expect(videoOf(page)).toHaveJSProperty('paused', true);
@@ -63,13 +66,13 @@ test('a video is worked by keys, and has one set of controls that step back and 
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className === 'player-frame')).toBe(isFull);
   }
 
-  // While it stands still, they stay.
+  // The controls stay visible while the video is paused.
   expect(await missesOn(page, '.player-controls')).toEqual([]);
   await playerOf(page).getByRole('button', { name: 'پخش' }).tap();
   await expectPlaying(videoOf(page));
   await page.clock.fastForward(3000);
   await expect(controls).toHaveCSS('opacity', '0');
-  // A busy machine may look again when they have stepped back once more.
+  // On a busy machine, the controls may have faded again before the check.
   await expect(async () => {
     await videoOf(page).tap({ position: { x: 60, y: 60 } });
     await expect(controls).toHaveCSS('opacity', '1', { timeout: 1000 });
@@ -77,7 +80,7 @@ test('a video is worked by keys, and has one set of controls that step back and 
   await expect(videoOf(page)).toHaveJSProperty('paused', false);
 });
 
-test('another quality goes on where the first was and as fast, with its captions, and needs no code for streams', async ({ page }) => {
+test('another quality keeps the time, the speed and the captions, and loads no streaming code', async ({ page }) => {
   const asked = requestsTo(page, streamScripts);
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
@@ -97,7 +100,7 @@ test('another quality goes on where the first was and as fast, with its captions
   expect(asked).toEqual([]);
 });
 
-test('captions that a video begins with stay off once its reader has switched them off @each-engine', async ({ page }) => {
+test('captions that start by default stay off after the reader has turned them off @each-engine', async ({ page }) => {
   await page.route('**/en/catalogue/player', async route => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<track(?=[^>]*srclang="fa")/gi, '<track default');
@@ -112,7 +115,7 @@ test('captions that a video begins with stay off once its reader has switched th
     await startOf(page).tap();
     await expectPlaying(videoOf(page), 1);
     if (time === 'first') {
-      // WebKit begins with none.
+      // WebKit ignores the default and starts without captions.
       for (const [choice, languages] of [['0', ['fa']], ['-1', []]] as const) {
         await playerOf(page).locator('.player-captions').selectOption(choice);
         await expect.poll(shown).toEqual(languages);
@@ -127,7 +130,7 @@ test('captions that a video begins with stay off once its reader has switched th
   }
 });
 
-test('a video that cannot be had in any size says so with its file, and plays once it is there', async ({ page, problems }) => {
+test('a video that fails in all sizes links to its file, and plays once it is available', async ({ page, problems }) => {
   problems.expect(failedResource);
   const asked = requestsTo(page, videos);
   await page.route('**/1311-*.mp4', route => route.fulfill({ status: 404 }));
@@ -144,7 +147,7 @@ test('a video that cannot be had in any size says so with its file, and plays on
   await expect(playerOf(page).locator('.player-ways')).toHaveCount(0);
 });
 
-test('a sound plays at a tap on its bar, and a video that begins pauses it', async ({ page }) => {
+test('an audio bar plays on tap, and pauses when a video starts', async ({ page }) => {
   await page.goto('/en/catalogue/player');
   const bar = page.locator('.player-audio').first();
   await bar.locator('.player-start').tap();
@@ -154,7 +157,7 @@ test('a sound plays at a tap on its bar, and a video that begins pauses it', asy
   await expect(bar.locator('audio')).toHaveJSProperty('paused', true);
 });
 
-test('a video whose script cannot be had is left to the browser’s own controls', async ({ page, problems }) => {
+test('a video keeps the browser\'s own controls if its script fails to load', async ({ page, problems }) => {
   problems.expect(failedResource, /Failed to fetch dynamically imported module/);
   await page.clock.install();
   await page.route(chunkOf('player'), route => route.fulfill({ status: 404 }));
@@ -174,7 +177,7 @@ test('a video whose script cannot be had is left to the browser’s own controls
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a video is in the browser’s own player, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
+  test('a video uses the browser\'s player with its aspect ratio, and an audio bar is 40 px high', async ({ page }) => {
     await page.goto('/en/catalogue/player');
     await expect(videoOf(page)).toHaveAttribute('controls');
     await expect(videoOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');

@@ -3,8 +3,8 @@ import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, waitUntilIdle, st
 import { captchaKey, pictureOf, readCaptcha } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a vote shows the results, is remembered and is there again after a reload', async ({ page }) => {
-  // In the poll of this page no other test votes.
+test('a vote shows the results and survives a reload', async ({ page }) => {
+  // No other test votes in this poll.
   await page.goto('/en');
   const poll = boxOf(page, 'poll');
   await wake(poll);
@@ -27,7 +27,7 @@ test('a vote shows the results, is remembered and is there again after a reload'
   await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '119');
 });
 
-/** Opens the article whose poll has a captcha; the poll is awake, and the image is drawn. */
+/** Opens the article whose poll has a captcha, wakes the poll and waits for the image. */
 async function openPollWithCaptcha(page: Page): Promise<Locator> {
   await page.goto('/news/1004');
   const poll = boxOf(page, 'poll');
@@ -36,7 +36,7 @@ async function openPollWithCaptcha(page: Page): Promise<Locator> {
   return poll;
 }
 
-test('a reader who scrolls past a captcha loads its image once, and its code only with a touch', async ({ page }) => {
+test('a reader who scrolls past a captcha loads its image once, and its code only after a tap', async ({ page }) => {
   const code = requestsTo(page, chunkOf('captcha'));
   const drawn = page.waitForResponse(/\/captcha\/poll-14$/);
   await page.route(chunkOf('poll'), async route => {
@@ -72,10 +72,10 @@ test('a wrong captcha keeps the choice and brings a new image, and Persian digit
   await expect(poll.locator('.captcha-group')).toHaveCount(0);
 });
 
-test('a vote in one tab appears in the other, which sends none', async ({ context, page }) => {
+test('a vote in one tab appears in the other tab, which sends none', async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    // A background tab is drawn once a second at most.
+    // Browsers draw a background tab at most once a second.
     await tab.bringToFront();
     await tab.goto('/');
     await wake(boxOf(tab, 'poll'));

@@ -9,10 +9,10 @@ const isCall = ({ path }: AskedRequest): boolean => /^\/(rest|captcha)\//.test(p
 
 const said = '[role=status], [role=alert]';
 
-/** The last box of a front page that wakes by itself. */
+/** State of the last box of a front page that wakes without interaction. */
 const timesState = "document.querySelector('[data-widget=relative-times]')?.dataset.widgetState";
 
-/** Stored data, playing media, awake boxes and live regions of a prerendered page. */
+/** Storage keys, the number of playing media and of awake boxes, and the live regions' text on a prerendered page. */
 const traces = `JSON.stringify([
   Object.keys(localStorage),
   [...document.querySelectorAll('audio, video')].filter(({ paused }) => !paused).length,
@@ -20,7 +20,7 @@ const traces = `JSON.stringify([
   [...document.querySelectorAll('${said}')].map(({ textContent }) => textContent),
 ])`;
 
-test('a prerendered story has its first files, counts and keeps nothing, and takes a vote as soon as it is seen', async ({ baseURL }) => {
+test('a prerendered story loads its first files, counts nothing, and takes a vote once it is shown', async ({ baseURL }) => {
   const { url, asked, close } = await openNetworkLine(String(baseURL));
   await using tab = await openPrerenderingTab();
   await tab.open(url);
@@ -40,7 +40,7 @@ test('a prerendered story has its first files, counts and keeps nothing, and tak
   close();
 });
 
-test('a prerendered story is shown in the reading size and with the display settings that were chosen meanwhile', async ({ baseURL }) => {
+test('a prerendered story applies the font size and display settings chosen after it was prerendered', async ({ baseURL }) => {
   await using tab = await openPrerenderingTab();
   await tab.open(`${baseURL}/news/1021`);
   const ahead = await tab.prerender(`${baseURL}${story}`);
@@ -56,7 +56,7 @@ test('a prerendered story is shown in the reading size and with the display sett
   await expect.poll(() => valueIn(ahead, shown)).toBe('["18px",true]');
 });
 
-test('a session of the bench counts a page once that the service worker asks for', async ({ baseURL }) => {
+test('a bench session counts a page requested by the service worker once', async ({ baseURL }) => {
   await using tab = await openPrerenderingTab();
   await tab.open(`${baseURL}/`);
   await expect.poll(() => valueIn(tab.cdp(), timesState)).toBe('ready');

@@ -10,7 +10,7 @@ const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-advert)-[A-Z2-7]{8}\.js
 const stageOf = (page: Page): Locator => page.locator('.preroll');
 const videoOf = (page: Page): Locator => boxOf(page, 'player').locator('video.player-media');
 
-/** Opens a player whose box has these settings besides. */
+/** Opens a player with extra settings. */
 async function openPlayer(page: Page, settings: object): Promise<void> {
   await page.goto('/en/catalogue/player/film');
   await boxOf(page, 'player').evaluate((box: HTMLElement, more) => {
@@ -20,18 +20,18 @@ async function openPlayer(page: Page, settings: object): Promise<void> {
 
 const start = (page: Page): Promise<void> => boxOf(page, 'player').getByRole('button', { name: /^Play/ }).tap();
 
-/** Waits until the video itself plays, and the advert has left nothing behind. */
+/** Waits until the video itself plays and the advert is gone. */
 async function expectVideo(page: Page): Promise<void> {
   await expectPlaying(videoOf(page));
   await expect(stageOf(page)).toHaveCount(0);
   await expect(videoOf(page)).toBeFocused();
 }
 
-test('an advert of the page’s ad server plays before the video, reports how it is seen, and is skipped by the keyboard', async ({ page }) => {
+test('an ad server\'s advert plays before the video, reports its progress, and can be skipped by keyboard', async ({ page }) => {
   const asked = requestsTo(page, isOfAdverts);
   const reports = requestsTo(page, /\/vast\/track/);
   const reported = (): (string | null)[] => reports.map(request => new URL(request.url()).searchParams.get('event'));
-  // However busy the machine is, the advert comes to no quarter by itself.
+  // A playback rate of 0 stops the advert from reaching a quarter by itself on a slow machine.
   await page.addInitScript(() => {
     const hold = ({ target }: Event): void => {
       const video = target as HTMLMediaElement;
@@ -60,7 +60,7 @@ test('an advert of the page’s ad server plays before the video, reports how it
   for (const report of reports) expect((await report.response())?.status()).toBe(204);
 });
 
-test('a picture covers the video for its time, as a link, and makes room for it', async ({ page }) => {
+test('an image advert covers the video for its duration, links to its page, and then goes', async ({ page }) => {
   const advert = { type: 'image', href: '/en', src: '/media/advert-720.webp', title: 'Tea in the garden', duration: 30_000 };
   await page.clock.install();
   await openPlayer(page, { advert });

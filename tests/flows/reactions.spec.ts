@@ -2,7 +2,7 @@ import { createProofOfWork } from '../../fixtures/server/middleware/proof-of-wor
 import { boxOf, chunkOf, expectDisabled, goBack, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a star counts once when it is tapped twice, and a like by the keyboard', { tag: '@each-engine' }, async ({ page }) => {
+test('a double-tapped star counts once, and a like works by keyboard', { tag: '@each-engine' }, async ({ page }) => {
   const calls = requestsTo(page, /scoreNews/);
   await page.goto('/news/1011');
   const rating = boxOf(page, 'rating');
@@ -30,14 +30,14 @@ test('a star counts once when it is tapped twice, and a like by the keyboard', {
   expect(await numberIn(count)).toBe(before + 1);
 });
 
-test('a vote does its proof of work when it is asked for one, and fetches nothing for that before', async ({ page, problems }) => {
+test('a vote does its proof of work on request, and loads that code only then', async ({ page, problems }) => {
   problems.expect(/429/);
   const works = requestsTo(page, chunkOf('prove'));
   const calls = requestsTo(page, /rateNews/);
   const proofs = createProofOfWork(() => 0);
   const refusal = { error: 'Busy', challenge: proofs.challenge('a phone', 1) };
   let asked = 0;
-  // Not a route of one time: what is requested while Playwright gives up a route may go unnoticed.
+  // Not `times: 1`: requests made while Playwright removes a route may go unnoticed.
   await page.route(/rateNews/, route => {
     asked += 1;
     return asked === 1 ? route.fulfill({ status: 429, json: refusal }) : route.continue();
@@ -58,7 +58,7 @@ test('a vote does its proof of work when it is asked for one, and fetches nothin
   expect(proofs.isProof('a phone', proof)).toBe(true);
 });
 
-test('a page that comes back from the back/forward cache shows a vote that another page has cast', async ({ page }) => {
+test('a page that comes back from the back/forward cache shows a vote cast on another page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));

@@ -6,11 +6,11 @@ import { rowsOf } from '../testing/database.ts';
 import { expect, test } from '../testing/test.ts';
 
 interface Vote {
-  /** Addresses of the pages to vote on, each with what the button or the choice is found by. */
+  /** Addresses of the pages to vote on, each with a selector of the button or the choice. */
   places: readonly (readonly [address: string, selector: string])[];
   /** Address of the call that sends the vote. */
   call: RegExp;
-  /** Votes that the origin has counted at a place. */
+  /** Returns the number of votes stored for a place. */
   counted: (address: string, selector: string) => number;
 }
 
@@ -23,7 +23,7 @@ const voteUp = (comment: number): string => `#comment-${comment} > .comment-tool
 
 const articles = [1033, 1107, 1109, 1118, 1119].map(id => `/news/${id}`);
 
-/** Votes of readers by widget. */
+/** How to vote with each widget, and how to count its votes. */
 const votes: Readonly<Record<string, Vote>> = {
   like: {
     places: articles.map(address => [address, '.positive']),
@@ -49,7 +49,7 @@ const votes: Readonly<Record<string, Vote>> = {
   },
 };
 
-/** Chooses where there is a choice, and taps the button. */
+/** Selects the option of a poll, or taps the button. */
 async function cast(box: Locator, selector: string): Promise<void> {
   const isPoll = (await box.getAttribute('data-widget')) === 'poll';
   await openFoldOf(box.locator(selector));
@@ -64,7 +64,7 @@ interface Hold {
   asked: Promise<void>;
 }
 
-/** Has the first call reach the origin, and keeps back what it says. */
+/** Lets the first call reach the origin, but holds back its response. */
 async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
   let release = (): void => {};
   let ask = (): void => {};
@@ -76,7 +76,7 @@ async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
       const response = await route.fetch();
       ask();
       await released;
-      // Nobody waits for it any more.
+      // After a reload, no page waits for the response any more.
       await route.fulfill({ response }).catch(() => {});
     },
     { times: 1 },
@@ -86,7 +86,7 @@ async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
 
 type HoldBack = (page: Page, call: RegExp, widget: string) => Promise<Hold>;
 
-/** When the page is opened again, and what has to be held back for that. */
+/** Moments of the reload, each with a function that holds the page at that moment. */
 const moments: readonly (readonly [moment: string, hold: HoldBack])[] = [
   ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
   ['while the answer is under way', holdAnswer],
@@ -99,14 +99,14 @@ for (const [turn, widget] of voteWidgets().entries()) {
   const { places, call, counted } = vote;
 
   for (const [index, [moment, hold]] of moments.entries()) {
-    // Each widget at one moment, and each moment with one widget.
+    // By day, each widget is tested at one moment only.
     if (!isNightly && index !== turn % moments.length) continue;
     const [address, selector] = places[index] ?? ['', ''];
 
     test(`a vote by ${widget} counts once and is shown when the page is opened again ${moment}`, async ({ page }) => {
       const before = counted(address, selector);
       const { release, asked } = await hold(page, call, widget);
-      // WebKit holds the load of a page until all that its scripts import is there.
+      // In WebKit, the load event waits for all imports of the page's scripts.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const box = boxOf(page, widget);
       await cast(box, selector);
@@ -123,10 +123,10 @@ for (const [turn, widget] of voteWidgets().entries()) {
     });
   }
 
-  // One stands for all: what sends them is the same.
+  // All widgets share the code that sends plain posts, so one test is enough by day.
   if (!isNightly && turn > 0) continue;
 
-  test(`a vote by ${widget} is a plain post when its kernel stays away, and counts once`, async ({ page }) => {
+  test(`a vote by ${widget} is sent as a plain post if the kernel never loads, and counts once`, async ({ page }) => {
     const [address, selector] = places[4] ?? ['', ''];
     const before = counted(address, selector);
     const { release } = await holdBack(page, chunkOf('kernel'));
@@ -136,7 +136,7 @@ for (const [turn, widget] of voteWidgets().entries()) {
     await page.clock.fastForward(5000);
     await page.waitForURL(url => url.pathname + url.search !== address, { waitUntil: 'commit' });
     release();
-    // Chromium refuses to reload what it is about to show.
+    // Chromium refuses to reload a page that it is about to show.
     await page.waitForLoadState();
     await page.reload();
     await expect.poll(() => counted(address, selector)).toBe(before + 1);

@@ -2,7 +2,7 @@ import { boxOf, goBack, requestsTo, waitUntilIdle, wake } from '../testing/boxes
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a countdown gives way to its end while one looks, and moves nothing', async ({ page }) => {
+test('a countdown shows its end on time and shifts no layout', async ({ page }) => {
   await page.clock.install({ time: Date.parse('2027-03-20T23:54:43+03:30') - 31_000 });
   const shifted = await watchShifts(page);
   await page.goto('/special/nowruz');
@@ -10,7 +10,7 @@ test('a countdown gives way to its end while one looks, and moves nothing', asyn
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
   await expect(page.locator('.countdown-unit b').nth(2)).toHaveText('۰۰');
   await expect(box.locator('[data-end]')).toBeHidden();
-  // The page was printed by another clock, months before that day.
+  // The page was printed by the server's clock, months before that day.
   await waitUntilIdle(page);
   const before = await shifted();
   await page.clock.fastForward(31_000);
@@ -22,7 +22,7 @@ test('a countdown gives way to its end while one looks, and moves nothing', asyn
 test.describe('on a phone with another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles', geolocation: { latitude: 29.612345, longitude: 52.534567 } });
 
-  test('prayer times follow the chosen city\'s day, then the reader\'s place, which stays chosen', async ({ page, context }) => {
+  test('prayer times follow the chosen city\'s day, then the reader\'s location, which stays chosen', async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-20T20:31:00Z');
     await page.goto('/prayer-times');
     const box = page.locator('.prayer-times');
@@ -40,11 +40,11 @@ test.describe('on a phone with another time zone', () => {
   });
 });
 
-test('a province is chosen by itself, another by a tap on the map, and a second tap opens its page', async ({ page }) => {
+test('a province is chosen by itself, another one by a tap, and a second tap opens its page', async ({ page }) => {
   const calls = requestsTo(page, /\/api\?/);
   const newsItem = { id: 9, title: 'خبر استان', url: '/news/1001', image: { src: '/media/1001-360.webp', alt: '' } };
   await page.route(/\/api\?/, route => route.fulfill({ json: { newsList: [newsItem] } }));
-  // Chance falls on the first.
+  // Makes the random choice pick the first province.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -59,7 +59,7 @@ test('a province is chosen by itself, another by a tap on the map, and a second 
   await expect(box.locator('.province-news h3').first()).toHaveText('آذربایجان غربی');
   await expect.poll(async () => (await box.boundingBox())?.height).toBe(height);
 
-  // On a phone the map is in the fold of the list.
+  // On a phone, the map is inside the list's fold.
   await box.locator('summary').click();
   const yazd = box.locator('use[data-province=yazd]');
   await yazd.click();
@@ -71,7 +71,7 @@ test('a province is chosen by itself, another by a tap on the map, and a second 
   await expect(opened).toHaveURL('/service/provinces/yazd');
 });
 
-test('a match opens by a tap or its address, closes by Escape, Back and its button, and leaves the page where it was', async ({ page }) => {
+test('a match opens by tap or address, closes in every way, and leaves the scroll position', async ({ page }) => {
   await page.goto('/en/sports');
   const box = boxOf(page, 'sports');
   await wake(box);
@@ -100,7 +100,7 @@ test('a match opens by a tap or its address, closes by Escape, Back and its butt
   await expect(page).toHaveURL('/en/sports?again');
 });
 
-test('the teams of a table stay in view while it is scrolled', async ({ page }) => {
+test('the team column stays in view while a table scrolls sideways', async ({ page }) => {
   await page.goto('/en/catalogue/sports/football');
   const scroller = boxOf(page, 'sports').locator('.sports-scroll');
   const team = scroller.locator('tbody .sports-team').first();

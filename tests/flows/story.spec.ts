@@ -16,15 +16,15 @@ const button = (page: Page, name: string): Locator => dialogOf(page).getByRole('
 
 test.beforeEach(({ page }) => playSlowly(page));
 
-/** Lets the video that is shown come to its end; the next one plays slowly again. */
+/** Plays the current video at high speed to its end; the next one plays slowly again. */
 const hurry = (page: Page): Promise<void> =>
   videoOf(page).evaluate((video: HTMLVideoElement) => void (video.playbackRate = 8));
 
-/** Tells if the video is audible. Firefox mutes media below a quarter of its speed. */
+/** Returns true if the video is audible. Firefox mutes media below a quarter of the normal speed. */
 const soundsOn = (page: Page): Promise<boolean> =>
   videoOf(page).evaluate((video: HTMLVideoElement) => !Object.assign(video, { playbackRate: 0.25 }).muted);
 
-test('stories play one after another with sound, at a tap that came before their script, and the page is back after the last', async ({ page }) => {
+test('stories play one after another with sound after an early tap, and return to the page at the end', async ({ page }) => {
   const files = requestsTo(page, filesOf('show-stories', 'story-dialog'));
   const asked = requestsTo(page, /\/media\/story-\d\.mp4/);
   const chunk = await holdBack(page, chunkOf('story'));
@@ -47,7 +47,7 @@ test('stories play one after another with sound, at a tap that came before their
   expect(asked.some(request => request.url().endsWith('/story-1.mp4'))).toBe(false);
 });
 
-test('a story is paused, left and come back to by taps, and a swipe over it leads nowhere', async ({ page }) => {
+test('taps pause and change a story, and a swipe leads nowhere', async ({ page }) => {
   await page.goto('/');
   await page.goto(persian);
   await openersOf(page).first().tap();
@@ -63,10 +63,10 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
   await expect(headingOf(page)).toHaveText(/۲ از ۳/);
   await previous.tap();
   await expect(headingOf(page)).toHaveText(/۱ از ۳/);
-  // Last: browsers take no tap for a while after a swipe.
+  // The swipes come last: browsers ignore taps for a while after a swipe.
   for (const [from, to] of [[40, 340], [320, 20]] as const) {
     await swipe(page, from, to);
-    // A browser that goes back has asked for that by now.
+    // After two frames, a browser that navigates back has started to do so.
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expectPlaying(videoOf(page));
     await expect(page).toHaveURL(persian);
@@ -74,7 +74,7 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
   }
 });
 
-test('stories keep the keyboard, and closed in every way they leave the reader where she was', async ({ page }) => {
+test('stories trap the focus, and each way to close them returns to the same place', async ({ page }) => {
   await page.goto('/en/catalogue');
   await page.goto(english);
   const opener = openersOf(page).nth(1);
@@ -107,7 +107,7 @@ test('stories keep the keyboard, and closed in every way they leave the reader w
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a story is the browser’s own player', async ({ page }) => {
+  test('a story opens in the browser\'s own player', async ({ page }) => {
     await page.goto(persian);
     await openersOf(page).nth(1).tap();
     await expect(page).toHaveURL(/\/media\/story-2\.mp4\??$/);

@@ -3,12 +3,12 @@ import { failedResource } from '../testing/boxes.ts';
 import { expectPlaying, streamScripts, timeOf } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 
-// As sharp as phones are: which quality is played hangs on it.
+// The player chooses the quality by the pixel density; phones have about 3.
 test.use({ deviceScaleFactor: 3 });
 
 const streamBox = (page: Page): Locator => page.locator('[data-widget=player]').nth(1);
 
-test('a stream that the browser cannot play is played by a worker, once it is there and where it was when it is tried again', async ({ page, problems }) => {
+test('a stream that the browser cannot play is played by a worker, and a retry resumes at the same time', async ({ page, problems }) => {
   problems.expect(failedResource);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
@@ -39,7 +39,7 @@ test('a stream that the browser cannot play is played by a worker, once it is th
   expect(await timeOf(video)).toBeGreaterThanOrEqual(1.5);
 });
 
-test('a stream whose best level is gone plays in the others, whoever plays streams here', async ({ page, problems }) => {
+test('a stream whose best level is gone plays the other levels', async ({ page, problems }) => {
   problems.expect(failedResource);
   await page.route('**/360.m3u8', route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');

@@ -12,7 +12,7 @@ const openersOf = (page: Page): Locator => page.locator('.lazy-video-opener');
 const videoOf = (page: Page): Locator => page.locator('.lazy-video-player video');
 const streamOf = (page: Page): Locator => boxOf(page, 'live').locator('video');
 
-test('a video plays in the place of its picture, once, at taps that came before its script', async ({ page }) => {
+test('a lazy video replaces its picture once, even with taps before its script', async ({ page }) => {
   const asked = requestsTo(page, videos);
   const { release, asked: script } = await holdBack(page, chunkOf('lazy-video'));
   await page.goto(persian);
@@ -30,12 +30,12 @@ test('a video plays in the place of its picture, once, at taps that came before 
   await expect(videoOf(page)).toBeFocused();
   await expect(page.locator('.lazy-video-item').first()).toHaveClass(/has-player playing/);
   await expect(page).toHaveURL(persian);
-  // A phone gets the size that its player has room for, and no other.
+  // A phone requests only the size that fits its player.
   expect(new Set(asked.map(request => new URL(request.url()).pathname))).toEqual(new Set(['/media/1311-180.mp4']));
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('a live channel that cannot be had says so, and plays without an end when it is tried again and is there', async ({ page, problems }) => {
+test('a live channel that cannot be had says so, and plays without an end after a retry', async ({ page, problems }) => {
   problems.expect(failedResource);
   const asked = await failFirst(page, /\/live\/newsroom\/master\.m3u8/, 2);
   await page.goto(english);
@@ -57,7 +57,7 @@ test('a live channel that cannot be had says so, and plays without an end when i
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a video’s picture leads to its story, and the live channel has the browser’s own player', async ({ page }) => {
+  test('a video\'s picture links to its story, and the live channel uses the browser\'s own player', async ({ page }) => {
     await page.goto(english);
     await expect(streamOf(page)).toHaveAttribute('src', '/live/newsroom/master.m3u8');
     await expect(streamOf(page)).toHaveAttribute('controls');

@@ -19,13 +19,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator(measuring).waitFor({ state: 'attached' });
 }
 
-test('a slow tap is told with its box, once the reader leaves', async ({ page, browserName }) => {
+test('a slow tap is told with its box when the reader leaves', async ({ page, browserName }) => {
   await page.addInitScript(() => {
     addEventListener('click', ({ target }) => {
       if (!(target as Element).closest('[data-widget=poll]')) return;
       for (const start = performance.now(); performance.now() - start < 150;);
     });
-    // A tap is timed once the browser has painted what follows it.
+    // The browser reports a tap's duration after it has painted the result.
     new PerformanceObserver(list => {
       const isClick = list.getEntries().some(({ name, duration }) => name === 'click' && duration >= 150);
       if (isClick) document.documentElement.toggleAttribute('data-timed', true);
@@ -33,7 +33,7 @@ test('a slow tap is told with its box, once the reader leaves', async ({ page, b
   });
   await open(page, story);
   await wake(boxOf(page, 'poll'));
-  // The reader leaves before the page has an idle moment.
+  // The page gets no idle moment before the reader leaves.
   await page.evaluate(() => void (self.requestIdleCallback = () => 0));
   await boxOf(page, 'poll').getByRole('button').tap();
   await page.locator('html[data-timed]').waitFor();
@@ -47,7 +47,7 @@ test('a slow tap is told with its box, once the reader leaves', async ({ page, b
   expect(new Set((await newsroom.rows()).map(({ metric }) => metric))).toEqual(new Set(told));
 });
 
-test('a tap that waits for its box is told, and a file that cannot be had', async ({ page, problems }) => {
+test('a tap that waits for its box is reported, and so is a chunk that fails to load', async ({ page, problems }) => {
   problems.expect(failedResource, /comments\.js|kernel\.js|ERR_FAILED/);
   let arrive = (): void => {};
   const asked = new Promise<void>(resolve => (arrive = resolve));
@@ -70,7 +70,7 @@ test('a tap that waits for its box is told, and a file that cannot be had', asyn
   await expect.poll(told).toEqual(['chunks box comments 1', 'chunks  1', 'held  1', 'replayed  1', 'wait  1']);
 });
 
-test('a prerendered page is a view once it is seen, and a tab that is killed in the background stays one', async () => {
+test('a prerendered page counts as one view once shown, even if its tab is killed in the background', async () => {
   const isReady = `document.querySelector('${measuring}') !== null`;
   const tab = await openPrerenderingTab();
   try {
