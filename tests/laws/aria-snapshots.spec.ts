@@ -3,10 +3,10 @@ import { openStyledPage, printedExamples, type PrintedState, showStates } from '
 import { expect, test } from '../testing/test.ts';
 import { opened } from '../testing/viewer.ts';
 
-/** More HTML is that of a list which goes on and on. */
+/** Skips states with more HTML than this: they are long lists of repeated items. */
 const mostLetters = 12_000;
 
-/** In each language the first state of a widget, and that with most to say. */
+/** Returns the first state of a widget and its longest one, in Persian and in English. */
 function tellingStates(states: readonly PrintedState[]): PrintedState[] {
   return ['fa', 'en'].flatMap(language => {
     const [first, ...others] = states.filter(state => state.language === language);
@@ -24,8 +24,8 @@ interface Snapshot {
 }
 
 /**
- * A state as it is kept. The second language is left out unless it has a new role: pseudo-locale.isolated.test.ts
- * proves that its words are its own.
+ * Returns the text of a state for the snapshot file. Skips a state in the second language unless it has a new role:
+ * pseudo-locale.isolated.test.ts proves that its words are translated.
  */
 function keptText({ title, language, snapshot }: Snapshot, earlier: readonly Snapshot[]): string[] {
   const twin = earlier.find(state => state.title === title);
@@ -37,7 +37,8 @@ function keptText({ title, language, snapshot }: Snapshot, earlier: readonly Sna
 
 const examples = Map.groupBy(await printedExamples(), ({ group, name }) => `${group}/${name}`);
 
-// Each box has its snapshot in its folder. `--update-snapshots` writes it anew: read it as a screen reader would.
+// Each box has its snapshot in its folder. `--update-snapshots` rewrites it; check the changes as a screen reader would
+// read them.
 for (const [group, folders] of Map.groupBy(examples, ([folder]) => folder.split('/')[0])) {
   test(`boxes of ${group} match their aria-snapshot.yml`, async ({ page }) => {
     await openStyledPage(page);
@@ -61,14 +62,14 @@ const opening = [
   { folder: 'media/story', address: '/en/catalogue/story', opener: '[data-widget=story] button', over: '.story-dialog' },
 ] as const;
 
-test('what opens over a page matches its aria-snapshot-open.yml', async ({ page }) => {
+test('overlays match their aria-snapshot-open.yml', async ({ page }) => {
   for (const { folder, address, opener, over: selector } of opening) {
     await page.goto(address);
     await page.locator(opener).first().tap();
     const over = page.locator(selector);
     await expect(over).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // The searches that are offered are a file of their own.
+    // The suggested searches load from a file of their own.
     if (folder === 'page/search-overlay') await expect(over.getByRole('link').first()).toBeVisible();
     if (folder === 'article/gallery') await opened(page);
     expect.soft(ariaTree(await over.ariaSnapshot()), folder).toMatchSnapshot([...folder.split('/'), 'aria-snapshot-open.yml']);

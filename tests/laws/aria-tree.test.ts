@@ -16,7 +16,7 @@ const snapshot = `- main:
     - strong: New
   - 'heading "Done: all" [level=2]': "Done: all"`;
 
-test('a snapshot is kept without addresses, and in full only for the first of neighbours that are alike', () => {
+test('ariaTree drops addresses and shortens all but the first of similar neighbours', () => {
   expect(ariaTree(snapshot)).toBe(`- main:
   - button "Send" [disabled]
   - list:
@@ -36,11 +36,11 @@ test.each([
   ['a role that is left out', '- time: 8:40', '- text: 8:40'],
   ['a state', ' [disabled]', ''],
   ['a level', 'level=2', 'level=3'],
-])('a change of %s changes what is kept', (_, before, after) => {
+])('ariaTree reflects a change of %s', (_, before, after) => {
   expect(ariaTree(snapshot.replace(before, after))).not.toBe(ariaTree(snapshot));
 });
 
-test('the roles of a snapshot change with a role, and not with its words', () => {
+test('ariaRoles changes with a role, but not with the text', () => {
   expect(ariaRoles(snapshot.replace('Two', 'Three'))).toEqual(ariaRoles(snapshot));
   expect(ariaRoles(snapshot.replace('button', 'link'))).not.toEqual(ariaRoles(snapshot));
 });

@@ -5,13 +5,15 @@ import { isNightly } from '../../scripts/test/nightly.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Pieces that a page's body comes in, at most. */
+/** Greatest number of pieces that a page's body is sent in. */
 const pieces = 50;
 
-/** Headers that are not true of a document in pieces. */
+/** Headers that do not apply to a document sent in pieces. */
 const ofTheWhole = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-/** Splits a page into the part that browsers need before they paint, and pieces that end with a tag or a script. */
+/**
+ * Splits a page into the part that browsers need before the first paint, and pieces that end with a tag or a script.
+ */
 function cut(html: string): string[] {
   const start = html.indexOf('</header>');
   const size = Math.ceil((html.length - start) / pieces);
@@ -26,8 +28,8 @@ function cut(html: string): string[] {
 }
 
 /**
- * A server before another one: it sends a document piece by piece, each once the one before it has been shown. What a
- * page sends, it takes and forgets.
+ * Creates a proxy server that sends a document in pieces, each after the previous one has been shown. It answers every
+ * request except GET with 204 and does not forward it.
  */
 function slowServer(origin: string, haveShown: () => Promise<void>, cutUp = cut): Server {
   return createServer(async ({ method, url = '', headers }, response) => {
@@ -50,7 +52,7 @@ function slowServer(origin: string, haveShown: () => Promise<void>, cutUp = cut)
   });
 }
 
-/** Waits until a page has more of its document than before, and has painted that, if it paints already. */
+/** Waits until a page has parsed more of its document, and has painted that, if it has painted before. */
 function showingIn(page: Page): () => Promise<void> {
   let before = 0;
   return async () => {
@@ -64,7 +66,7 @@ function showingIn(page: Page): () => Promise<void> {
     );
     before = Number(await length.jsonValue());
     await page.evaluate(async () => {
-      // Nothing is painted, and no frame comes, before all is there that the first paint waits for.
+      // Before the first paint there are no animation frames to wait for.
       if (performance.getEntriesByName('first-paint').length === 0) return;
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     });
@@ -81,7 +83,7 @@ for (const [device, width, addresses] of [
     test.use({ viewport: { width, height: 800 }, isMobile: device === 'phone' });
 
     for (const address of addresses) {
-      test(`nothing of ${address} moves while it arrives`, async ({ page, baseURL }) => {
+      test(`${address} shifts no layout while it loads in pieces`, async ({ page, baseURL }) => {
         const server = slowServer(String(baseURL), showingIn(page)).listen();
         const { port } = server.address() as AddressInfo;
         const shifts = await watchShifts(page);

@@ -7,13 +7,13 @@ import { expect, test } from '../testing/test.ts';
 /** State of the document after its return. */
 interface Return {
   persisted: boolean;
-  /** Why it could not be kept; null where it was. */
+  /** Reasons that kept the page out of the back/forward cache; null if it was restored from there. */
   reasons: unknown;
 }
 
 declare global {
   interface Window {
-    /** Gone where the document is another one than before. */
+    /** Undefined if the document is not the one that was left. */
     comeBack?: Promise<Return>;
   }
 }
@@ -30,7 +30,7 @@ async function awaitReturn(page: Page): Promise<void> {
   });
 }
 
-/** Goes back to the very same document, by the back/forward cache. */
+/** Goes back, and expects the same document from the back/forward cache. */
 async function comeBack(page: Page, path: string): Promise<void> {
   await goBack(page);
   await expect(page).toHaveURL(path);
@@ -48,9 +48,9 @@ const kinds: [name: string, path: string, link: string][] = [
 ];
 
 for (const [name, path, link] of isNightly ? kinds : kinds.slice(0, 2)) {
-  test(`${name} comes back at once to where it was left`, async ({ page }) => {
+  test(`${name} is restored from the back/forward cache at its scroll position`, async ({ page }) => {
     await page.goto(path);
-    // A font that comes after the first paint is used from the next page on, and by one that comes back.
+    // A font that loads after the first paint is used from the next page on, and by a restored page.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await page.reload();
     await wakeAll(page);
@@ -66,10 +66,10 @@ for (const [name, path, link] of isNightly ? kinds : kinds.slice(0, 2)) {
   });
 }
 
-/** Browsers keep no page that was answered with an error. */
+/** Browsers do not put error pages into the back/forward cache. */
 const answered = (isNightly ? everyPage : pageOfEachLayout).filter(([, path]) => path !== '/no-such-page');
 
-test('every kind of page is kept for who comes back', async ({ page }) => {
+test('every kind of page is restored from the back/forward cache', async ({ page }) => {
   test.slow();
   for (const [name, path] of answered) {
     await test.step(name, async () => {
@@ -83,7 +83,7 @@ test('every kind of page is kept for who comes back', async ({ page }) => {
   }
 });
 
-test('an article comes back with its font size, its vote and what was typed', async ({ page }) => {
+test('a restored article keeps its font size, its vote and the typed text', async ({ page }) => {
   await page.goto('/news/1021');
   await page.locator('[data-step=larger]').tap();
   await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');

@@ -14,10 +14,10 @@ import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
 
-/** States of one box share its names, which two boxes of a page never would. */
+/** The states of a box have the same landmark names; two boxes on a real page would not. */
 const onlyInTheCatalogue = ['landmark-unique'];
 
-/** No accessibility violation in the light scheme, and enough contrast in the dark one. */
+/** Expects no accessibility violation in the light scheme, and enough contrast in the dark one. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violationsOn(page, { part, without: onlyInTheCatalogue })).toEqual([]);
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   expect.soft(await contrastViolations(page, { part })).toEqual([]);
 }
 
-/** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */
+/** Expects no overflow on a phone with 200 % text size, nor on a screen 320 px wide. */
 async function expectNoOverflow(page: Page): Promise<void> {
   await setLetters(page, '200%');
   expect.soft(await overflowOn(page), 'large letters').toEqual([]);
@@ -38,20 +38,20 @@ const softly = expect.configure({ soft: true });
 
 for (const [language, ofLanguage] of Map.groupBy(examples, state => state.language)) {
   for (const [sheet, states] of Map.groupBy(ofLanguage, sheetOf)) {
-    test(`${sheet} wake and serve every reader in ${language}`, async ({ page }) => {
+    test(`${sheet} pass all accessibility checks in ${language}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shifts = await watchShifts(page);
       await page.goto(await placeExamples(page, states));
       await wakeAll(page);
       expect.soft(await asleepOn(page)).toEqual([]);
       expect.soft(await shifts()).toEqual([]);
-      // For axe both languages are the same, except for words and direction.
+      // The two languages differ for axe only in words and direction.
       if (language === 'en' || isNightly) await expectAccessible(page, '[data-example]');
       await expectNoOverflow(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await missesOn(page), `${width} px`).toEqual([]);
-        // A slider follows the height of what it shows.
+        // A slider animates its height to that of its slide.
         await softly.poll(() => lostTextOn(page), `${width} px`).toEqual([]);
         if (isNightly || (width === 360) === (language === 'fa')) expect.soft(await tourOn(page), `${width} px`).toEqual([]);
       }
@@ -66,7 +66,7 @@ for (const [language, ofLanguage] of Map.groupBy(examples, state => state.langua
 const [first] = widgetFolders();
 const papers = Object.keys(themes).map(name => themeUrl('en', name));
 for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}`, `/en/catalogue/${first?.name}`, ...papers]) {
-  test(`${address} is accessible and has room on narrow screens`, async ({ page }) => {
+  test(`${address} is accessible and does not overflow on narrow screens`, async ({ page }) => {
     await page.goto(address);
     await expectAccessible(page, 'body');
     await expectNoOverflow(page);

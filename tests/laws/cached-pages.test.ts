@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { removeOldAssets, renewAssets, writeAsset } from '../../scripts/build/assets.ts';
 
-/** Two builds into one folder, as the newsroom puts out a newer one over the older. */
+/** Files of two builds in one folder; the newsroom deploys a newer build over the older one. */
 const yesterday = { 'kernel-AAAAA.js': 'import("/assets/poll-AAAA.js")', 'poll-AAAA.js': 'old poll', 'chunk-SAME.js': 'shared' };
 const today = { 'kernel-BBBBB.js': 'import("/assets/poll-BBBB.js")', 'poll-BBBB.js': 'new poll', 'chunk-SAME.js': 'shared' };
 
@@ -17,10 +17,10 @@ async function build(files: Readonly<Record<string, string>>): Promise<void> {
   await removeOldAssets(folder);
 }
 
-/** Makes all that has been built so far so many days old. */
+/** Makes the files of earlier builds `days` days old. */
 function age(files: Readonly<Record<string, string>>, days: number): void {
   for (const path of Object.keys(files).map(name => join(folder, name))) {
-    // Uses the clock of the disk, which a test cannot set.
+    // The files get their times from the disk's clock, which a test cannot set.
     const time = (statSync(path).mtimeMs - days * day) / 1000;
     utimesSync(path, time, time);
   }
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page that was cached yesterday finds yesterday\'s kernel and its chunks, also after a newer build', async () => {
+test('a page cached yesterday finds its kernel and chunks after a newer build', async () => {
   await build(yesterday);
   age(yesterday, 1);
   await build(today);
@@ -49,7 +49,7 @@ test('a page that was cached yesterday finds yesterday\'s kernel and its chunks,
   }
 });
 
-test('a page that was cached yesterday finds its files after a newer build, however old its own is', async () => {
+test('a page cached yesterday finds its files after a newer build, even from a build 40 days old', async () => {
   await build(yesterday);
   age(yesterday, 40);
   await renewAssets(folder, [...Object.keys(yesterday), 'gone.js']);
@@ -63,7 +63,7 @@ test('a page of the newer build gets the newer chunks', async () => {
   for (const [name, text] of Object.entries(today)) expect(await (await served(name, 'identity')).text()).toBe(text);
 });
 
-test('files that no build names in the 30 days before the newest are deleted with their compressed forms, the others kept', async () => {
+test('files that no build of the last 30 days names are deleted, and the others stay', async () => {
   await build(yesterday);
   age(yesterday, 31);
   await build(today);
@@ -73,7 +73,7 @@ test('files that no build names in the 30 days before the newest are deleted wit
   }
 });
 
-test('two contents of one name are refused: readers\' caches would mix them up', async () => {
+test('two contents with one file name are refused, because browsers\' caches would mix them up', async () => {
   await build(yesterday);
   await expect(build({ 'poll-AAAA.js': 'another poll' })).rejects.toThrow('poll-AAAA.js');
 });

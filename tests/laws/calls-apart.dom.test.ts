@@ -20,14 +20,14 @@ vi.mock(import('../../kernel/chunks.ts'), () => ({
 vi.stubGlobal('IntersectionObserver', SilentObserver);
 const { kernel } = await import('../../kernel/kernel.ts');
 
-/** The page has a box of each widget that asks a server for something. */
+/** Widgets that call a server. The test page has one box of each. */
 const asking = shownWidgets.filter(({ reference }) => reference);
 
 beforeAll(async () => {
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
 });
 
-// A box may say that its own call has failed.
+// Boxes report their own failed calls with this event.
 document.addEventListener('widget:error', event => event.preventDefault());
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '091
 
 const controls = 'button:enabled,[type=submit]:enabled,[data-province]:not([aria-current])';
 
-/** Fills in what a box asks for, and taps its last control, or votes. */
+/** Fills in a box's fields, and clicks its vote button or else its last control. */
 function use(box: Element): void {
   for (const field of box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
     if (isChoice(field)) field.checked = true;
@@ -67,21 +67,21 @@ function use(box: Element): void {
   (box.querySelector<HTMLElement>('.vote-up') ?? [...box.querySelectorAll<HTMLElement>(controls)].at(-1))?.click();
 }
 
-/** A box as a reader meets it: its words and the states of its controls. */
+/** Returns what a reader sees of a box: its text and the states of its controls. */
 function viewOf(box: Element): unknown[] {
   const controls = [...box.querySelectorAll<HTMLInputElement>('input,select,textarea,button')];
   return [box.textContent, box.getAttribute('data-widget-state'), ...controls.map(({ value, checked, disabled }) => [value, checked, disabled])];
 }
 
 interface Run {
-  /** Requests of each box, by itself and after its tap. */
+  /** Paths requested by each box, on waking and after its click. */
   asked: Map<string, Set<string>>;
   views: () => (readonly [name: string, view: unknown[]])[];
-  /** Has what hangs fail. */
+  /** Lets the hanging calls fail. */
   fail: () => Promise<void>;
 }
 
-/** Wakes all boxes of a page, and uses one after the other; calls to some paths hang. */
+/** Wakes all boxes of a page and uses each in turn; calls to the `hanging` paths get no response. */
 async function run(hanging?: ReadonlySet<string>): Promise<Run> {
   localStorage.clear();
   kernelOf('en');
@@ -122,11 +122,11 @@ async function run(hanging?: ReadonlySet<string>): Promise<Run> {
   };
 }
 
-test('every box works while the calls of another box hang, and when they fail', async () => {
+test('every box works while another box\'s calls hang, and after they fail', async () => {
   addMeta('nid', '1201');
   const { asked, views } = await run();
   expect(asked.size).toBeGreaterThan(10);
-  // The one call that pages make by themselves.
+  // Pages make this one call by themselves.
   expect(asked.get('visit')).toEqual(new Set(['/rest/visit']));
   const whole = views();
   for (const [name, paths] of asked) {

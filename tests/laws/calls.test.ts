@@ -8,7 +8,7 @@ import type { DocumentedCall, Precondition, Sample } from '../../widgets/shared/
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 import { unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 
-// The reference of the calls, CALLS.md of the package and /docs/calls, is true: what it shows is sent to the origin.
+// These tests send the examples of the call reference (the package's CALLS.md and /docs/calls) to the origin.
 
 const references = await loadReferences();
 const calls = references.flatMap(reference => reference.calls);
@@ -31,13 +31,13 @@ const requestOf = (call: DocumentedCall, { method, address, fields }: Sample): R
   fields: { ...fields },
 });
 
-/** All that a request says: in its address, and in its body. */
+/** Returns all parameters of a request, from its address and its body. */
 const saidBy = ({ address, fields }: Request): Record<string, string> => ({
   ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
   ...fields,
 });
 
-/** The request with the captcha as its image really shows it. */
+/** Returns the request with the digits that its captcha really shows. */
 async function withCaptcha(newsroom: Newsroom, { method, address, fields }: Request): Promise<Request> {
   const { captchaText = '', captchaKey = '' } = saidBy({ method, address, fields });
   const shown = await readCaptcha(newsroom, captchaKey);
@@ -65,7 +65,7 @@ function send(
     : newsroom.post(address, fields, { reader, plain: plain ?? false, headers });
 }
 
-/** Number of earlier requests, and the milliseconds between them, for a limit of one a minute. */
+/** Number of earlier requests, and the milliseconds between them, that trigger a limit of one post per minute. */
 const earlierRequests = new Map<Precondition, { count: number; apart: number }>([
   ['too many requests', { count: 1, apart: 0 }],
   ['too many votes', { count: 2, apart: 60_000 }],
@@ -86,7 +86,7 @@ async function answerTo(call: DocumentedCall, sample: Sample): Promise<Response>
   return send(newsroom, request, sample);
 }
 
-/** The keys of an answer and the types of its values; of a list, those that its items have together. */
+/** Returns the keys of an answer with the types of their values. The items of a list are merged into one shape. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf).reduce(mergeShapes, 'empty list');
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -100,7 +100,7 @@ function mergeShapes(one: unknown, other: unknown): unknown {
 
 const outcomeOf = (answer: unknown): unknown => (Object(answer) as { ok?: unknown }).ok;
 
-/** Responses that are the same for everybody must match the text exactly. */
+/** Compares public responses exactly, because they are the same for everybody. Others must only be non-empty. */
 function expectText(text: string, { caching }: DocumentedCall, documented: string): void {
   if (caching.startsWith('public')) expect(text.trim()).toBe(documented);
   else expect(text).not.toBe('');
@@ -158,7 +158,7 @@ test.each(calls.flatMap(call => [call.request, call.answer, call.refusal].filter
   },
 );
 
-test('the reference shows every request and answer that is sent to the origin, and no other', () => {
+test('the reference shows exactly the requests and answers that this test sends', () => {
   const shown = Array.from(renderCalls(references).matchAll(/^```http\n([^]*?)\n```$/gm), ([, text]) => text);
   expect(shown).toEqual(samples.map(({ call, sample }) => `${requestText(call, sample)}\n\n${answerText(sample)}`));
 });

@@ -7,7 +7,7 @@ const operations = 'fixtures/operations';
 const textOf = (path: string): string => readFileSync(`${operations}/${path}`, 'utf8');
 const found = (text: string, pattern: RegExp): RegExp => new RegExp(pattern.exec(text)?.[1] ?? '(', 'g');
 
-/** The address that nginx and Varnish keep a page under, as their configurations say. */
+/** Patterns by which nginx and Varnish remove campaign parameters from an address, read from their configurations. */
 const ofNginx = found(textOf('README.md'), /"~(\^\(\?<bare>.*)" \$bare;/);
 const ofVarnish = found(textOf('cluster/varnish.vcl'), /regsuball\(req\.url, "(.*?)", ""\);/);
 
@@ -15,7 +15,7 @@ const names = ['utm_source', 'utm_', 'fbclid', 'gclid', 'msclkid', 'yclid', 'gcl
 const parameter = fc.tuple(fc.constantFrom(...names), fc.constantFrom('', '=', '=1', '=utm_source')).map(pair => pair.join(''));
 const queries = fc.array(parameter, { minLength: 1, maxLength: 4 }).map(all => `?${all.join('&')}`);
 
-test('phone, nginx and Varnish leave the same parameters out of the address of a page', () => {
+test('phone, nginx and Varnish remove the same parameters from a page\'s address', () => {
   fc.assert(
     fc.property(queries, query => {
       const isSame = isSamePage(query);

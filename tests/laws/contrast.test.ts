@@ -13,7 +13,7 @@ const declared = (css: string): Colours =>
     Array.from(css.matchAll(/--(?:dakkeh-)?([\w-]+): ?(?:var\(--[\w-]+, )?([#\w]+)\)?[;}]/g), ([, name = '', value = '']) => [name, long(value)]),
   );
 
-/** A colour with all of its digits: `#fff` is `#ffffff`. */
+/** Expands a short colour: `#fff` becomes `#ffffff`. */
 function long(colour: string): string {
   return colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
@@ -32,7 +32,7 @@ const systems: Readonly<Record<'light' | 'dark', [canvas: string, text: string][
 const normal = Object.fromEntries(Object.keys(features).map(feature => [feature, 'normal'])) as Parameters<typeof stylesOf>[0];
 const highContrast = declared(stylesOf({ ...normal, contrast: 'high-contrast' }));
 
-/** Relative luminance of a colour such as `#1d1a17`, as WCAG has it. */
+/** Returns the relative luminance of a colour such as `#1d1a17`, as defined by WCAG. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -46,7 +46,7 @@ function ratio(one = '', other = ''): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-test('the ratio is that of WCAG', () => {
+test('ratio matches WCAG\'s contrast ratio', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -57,7 +57,7 @@ const papers = Object.keys(themes).map(name => {
   return { name, byDay, byNight: { ...byDay, ...schemes.dark, ...declared(day), ...declared(night) } };
 });
 
-test.each(papers)('text of the theme $name can be read on every ground, by day and by night', ({ byDay, byNight }) => {
+test.each(papers)('text of the theme $name is legible on all backgrounds by day and night', ({ byDay, byNight }) => {
   expect(byNight.paper).not.toBe(byDay.paper);
   for (const colours of [byDay, byNight]) {
     for (const ground of ['paper', 'sheet', 'tint']) {
@@ -72,24 +72,24 @@ test.each(papers)('text of the theme $name can be read on every ground, by day a
 describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   const colours = schemes[scheme];
 
-  test.each(['paper', 'sheet', 'tint'])('text on %s has a contrast of 7 : 1, and minor text of 4.5 : 1', ground => {
+  test.each(['paper', 'sheet', 'tint'])('text on %s has a contrast above 7, and minor text above 4.5', ground => {
     expect(ratio(colours.ink, colours[ground])).toBeGreaterThan(7);
     expect(ratio(colours.muted, colours[ground])).toBeGreaterThan(4.5);
   });
 
-  test('the button that sends can be read, and stands out from its ground', () => {
+  test('the submit button is legible and stands out from its background', () => {
     const fill = colours.fill ?? colours.accent;
     expect(ratio(colours['on-accent'], fill)).toBeGreaterThan(4.5);
     expect(ratio(fill, colours.sheet)).toBeGreaterThan(2.5);
   });
 
-  test.each(systems[scheme])('high contrast on %s leaves no text below 7 : 1, but for accents in the palest of them', (canvas, text) => {
+  test.each(systems[scheme])('high contrast on %s keeps text above 7, and accents above 6.5', (canvas, text) => {
     const system: Colours = { Canvas: canvas, CanvasText: text };
     const shown = (name: string): string | undefined => system[highContrast[name] ?? ''] ?? colours[name];
     for (const ground of ['paper', 'sheet']) {
       for (const name of ['ink', 'muted', 'line', 'control']) expect(ratio(shown(name), shown(ground))).toBeGreaterThan(7);
       expect(ratio(shown('accent'), shown(ground))).toBeGreaterThan(6.5);
-      // Text that inherits the colour of the root has that of the scheme.
+      // Text that inherits the root's colour keeps the scheme's ink colour.
       expect(ratio(colours.ink, shown(ground))).toBeGreaterThan(7);
     }
   });

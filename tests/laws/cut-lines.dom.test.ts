@@ -16,7 +16,7 @@ withFreshPages();
 
 const { setImmediate } = globalThis;
 
-// Lazy modules are loaded at the start: only the calls fail.
+// Loads the lazy modules first, so that only the calls can fail.
 beforeAll(() => Promise.all([import('../../widgets/shared/calls/schemas.ts'), import('../../widgets/shared/calls/send-waiting.ts')]));
 
 const pollProps = { id: '7', question: 'Which?', totalVote: 2, hasTotal: false, deferredTotal: false, captcha: false, voted: null };
@@ -45,7 +45,7 @@ const boxes = {
 
 type Name = keyof typeof boxes;
 
-/** Outcome of a call: its response, if it was counted, and if the response arrives. */
+/** Outcome of a call: its response, and if the server counts the vote. */
 interface Fate {
   isCounted: boolean;
   answer: 'its own' | 'none' | 'never' | { status: number; body: string };
@@ -65,7 +65,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   fc.constant<Fate>({ isCounted: true, answer: 'its own' }),
 );
 
-/** Events on the phone meanwhile. */
+/** Events on the phone between the calls. */
 const event = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), by: fc.integer({ min: 1, max: 130_000 }) }),
   fc.record({ kind: fc.constant('tab killed' as const) }),
@@ -87,7 +87,7 @@ const answers: Readonly<Record<Name, object>> = {
   poll: { ok: 1 },
 };
 
-/** Lets time pass, and what is under way come to its end. */
+/** Advances time, and lets pending promises settle. */
 async function rest(time = 0): Promise<void> {
   for (const milliseconds of [time, 20, 20, 20]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -95,11 +95,11 @@ async function rest(time = 0): Promise<void> {
   }
 }
 
-/** A phone with a page of the newsroom, at the end of a line that a test decides on. */
+/** A phone with one page; the fates of its calls decide what the server counts and answers. */
 class Phone {
-  /** The readers whose vote the server has counted. */
+  /** Readers whose votes the server has counted. */
   readonly counted = new Set<string>();
-  /** Actions that the reader was told are not sent. */
+  /** Number of messages that an action was not sent. */
   told = 0;
   private life = {};
   private readonly listeners = new Set<() => void>();
@@ -123,7 +123,7 @@ class Phone {
     const { isCounted, answer } = this.fates.shift() ?? { isCounted: true, answer: 'its own' };
     if (isCounted) this.counted.add(/reader=([\d.]+)/.exec(document.cookie)?.[1] ?? '');
     return new Promise((resolve, reject) => {
-      // No answer reaches a page that is gone.
+      // A closed page receives no response.
       const end = (action: () => void): void => void Promise.resolve().then(() => life === this.life && action());
       if (answer === 'never') signal?.addEventListener('abort', () => end(() => reject(new DOMException('', 'AbortError'))));
       else if (answer === 'none') end(() => reject(new TypeError('Failed to fetch')));
@@ -132,7 +132,7 @@ class Phone {
     });
   }
 
-  /** Ends all that the page does, and opens it again. */
+  /** Closes the page with its timers and listeners, and opens it again. */
   async open(): Promise<void> {
     this.life = {};
     this.listeners.forEach(stop => stop());
@@ -160,7 +160,7 @@ class Phone {
   }
 }
 
-test('no vote is lost, counted twice or dropped without a word, however the line is cut', { timeout: 120_000 }, async () => {
+test('no vote is lost, counted twice or dropped silently, whenever the connection fails', { timeout: 120_000 }, async () => {
   const now = Date.now();
   await fc.assert(
     fc.asyncProperty(cut, async ({ name, fates, events }) => {

@@ -7,7 +7,7 @@ import { tourOn } from '../testing/tour.ts';
 const quoted = (found: readonly string[]): string[] =>
   found.map(complaint => /“(.*?)”/.exec(complaint)?.[1] ?? complaint);
 
-test('the tour finds what keys do not reach, show or follow', async ({ page }) => {
+test('tourOn finds controls that keys do not reach, show or visit in order', async ({ page }) => {
   await page.setContent(`<html lang="en"><style>
       .plain :focus, .pale :focus { outline: none }
       .pale :focus { outline: 3px solid #eee }
@@ -25,7 +25,7 @@ test('the tour finds what keys do not reach, show or follow', async ({ page }) =
   ]);
 });
 
-test('the search for lost text finds what is cut off or under other text', async ({ page }) => {
+test('lostTextOn finds text that is cut off or under other text', async ({ page }) => {
   await page.setContent(`
     <p>whole</p>
     <p style="inline-size: 3em; overflow: hidden; white-space: nowrap">cut off at its end</p>
@@ -34,7 +34,7 @@ test('the search for lost text finds what is cut off or under other text', async
   expect(quoted(await lostTextOn(page))).toEqual(['cut off at its end', 'below']);
 });
 
-test('the look in forced colours finds lost signs and states', async ({ page }) => {
+test('lostInForcedColors finds icons and states that vanish in forced colours', async ({ page }) => {
   await page.setContent(`<style>
       b { display: inline-block; inline-size: 20px; block-size: 20px; background: red }
       .kept { forced-color-adjust: none }
@@ -48,7 +48,7 @@ test('the look in forced colours finds lost signs and states', async ({ page }) 
   expect(quoted(await lostInForcedColors(page))).toEqual(['gone', 'chosen']);
 });
 
-test('the search for misses finds covered controls and ignores invisible ones', async ({ page }) => {
+test('missesOn finds covered controls and ignores invisible ones', async ({ page }) => {
   await page.setContent(`
     <a href="#1">hit</a>
     <p style="position: relative"><a href="#2">covered</a><span style="position: absolute; inset: 0"></span></p>

@@ -2,15 +2,15 @@ import { endlessWord, hostileText } from '../../widgets/shared/render/examples.t
 import { openStyledPage, printedExamples, showStates } from '../testing/printed-examples.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Stands for a text from elsewhere: letters of both directions could be in it, and it ends none of what it begins. */
+/** Marks text from elsewhere, which may contain both directions: the mark opens an isolate and does not close it. */
 const mark = '\u2067';
 
-/** Examples put both together, and count as one. */
+/** Texts from elsewhere. Examples join them, so that they count as one. */
 const texts = [hostileText, endlessWord].map(text => text.trim());
 
 /**
- * Visible texts that could change the direction of the words around them: neither an element nor characters isolate
- * them from the other texts of their line.
+ * Returns the visible texts from elsewhere that could change the direction of other text on their line, because neither
+ * an element nor characters isolate them.
  */
 function unisolated([mark, texts]: readonly [mark: string, texts: readonly string[]]): string[] {
   const exampleOf = (element: Element): string => `${element.closest<HTMLElement>('[data-example]')?.dataset.example}:`;
@@ -20,7 +20,7 @@ function unisolated([mark, texts]: readonly [mark: string, texts: readonly strin
     /\S/.test(texts.reduce((rest, other) => rest.replaceAll(other, ''), text));
   const isKeptApart = (text: string): boolean => /^[^\u2068]*\u2068.*\u2069[^\u2069]*$/s.test(text);
 
-  /** The text of a line beside a node: what is a block in it, or kept apart, is nothing to the rest. */
+  /** Returns the text on the same line as a node. Skips blocks and isolated elements, which do not affect that line. */
   function textBeside(node: Node, except: Node): string {
     if (node === except) return '';
     if (node instanceof Text) return node.data;
@@ -53,7 +53,7 @@ function unisolated([mark, texts]: readonly [mark: string, texts: readonly strin
   return found;
 }
 
-test('a text of another direction does not turn the words around it', async ({ page }) => {
+test('a text in another direction does not reorder the text around it', async ({ page }) => {
   await openStyledPage(page);
   const hostile = (await printedExamples()).filter(({ print }) => print().includes(mark));
   for (const states of Map.groupBy(hostile, ({ language }) => language).values()) {

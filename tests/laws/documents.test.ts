@@ -13,14 +13,17 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const isHistory = (file: string): boolean => /CHANGELOG|VERSIONS|tried/.test(file);
 const documents = files.filter(file => file.endsWith('.md') && !isHistory(file));
 
-/** Names in code quotes that look like a file of this repository: with a folder of it, or an ending of source. */
+/**
+ * Returns the names in code quotes that look like files of this repository: they begin with its folders or end as
+ * source.
+ */
 function namedFiles(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name);
   const isFile = /\.(ts|tsx|mjs|css|vcl)$|^(kernel|widgets|styles|bench|fixtures|scripts|tests)\//;
   return quoted.filter(name => isFile.test(name) && !/^\W*name\./.test(name));
 }
 
-/** Tells if a name is a file or folder, from the root or the document's folder, or the end of a path. */
+/** Returns true if a name is a file or folder from the root or the document's folder, or the end of a path. */
 function isThere(name: string, document: string): boolean {
   const path = name.replace(/^\.\//, '').replace(/\/$/, '');
   const isEnd = (file: string): boolean => file === path || file.endsWith(`/${path}`);
@@ -32,7 +35,7 @@ describe.each(documents)('%s', document => {
 
   test('links to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)(#[^)]*)?\)/g)].map(([, link = '']) => link);
-    // The package's documents are written by the build.
+    // The build writes the package's documents.
     const local = links.filter(link => !/^(\w+:|\/)|(^|\/)dist\/[A-Z]+\.md$/.test(link));
     expect(local.filter(link => !exists(join(dirname(document), link)))).toEqual([]);
   });
@@ -47,8 +50,8 @@ describe.each(documents)('%s', document => {
   });
 });
 
-test('no file of PHP prints anything before its code', () => {
-  // Anything before the code would be sent before each answer of the site.
+test('no PHP file prints anything before its code', () => {
+  // PHP would send that text before each response of the site.
   const printing = files.filter(file => file.endsWith('.php') && !readFileSync(join(root, file), 'utf8').startsWith('<?php'));
   expect(printing).toEqual([]);
 });

@@ -18,20 +18,20 @@ interface LanguageLink {
   language: string;
 }
 
-/** Targets of a page's links, without those with a query or a fragment. */
+/** Returns the links of a page, without those with a query, a fragment or a file extension, feeds and embeds. */
 function linksOf(page: Document): LanguageLink[] {
   return [...page.querySelectorAll<HTMLElement>('body a[href^="/"]')]
     .map(link => ({ path: link.getAttribute('href') ?? '', language: link.closest<HTMLElement>('[lang]')?.lang ?? '' }))
     .filter(({ path }) => !/[?#]|\.\w+$|rss$|^\/embed/.test(path));
 }
 
-/** Text of a page in its own language. */
+/** Returns the text of a page without its parts in other languages. */
 function ownText(page: Document): string {
   for (const element of page.querySelectorAll('body [lang], script, style, noscript, .copy-link')) element.remove();
   return page.body.textContent;
 }
 
-/** Every page of an edition that links lead to from its front page. */
+/** Returns every page of an edition that links lead to from its front page. */
 async function everyPageOf(language: Language): Promise<Map<string, Document>> {
   const pages = new Map<string, Document>();
   const waiting = ['', '/connection'].map(path => addressIn(language, path || '/'));
@@ -49,7 +49,7 @@ async function everyPageOf(language: Language): Promise<Map<string, Document>> {
 describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s', language => {
   const { tag, direction } = languages[language];
 
-  test('is whole: no page of it leads to one that is not there, or is in another language unless it says so', async () => {
+  test('has no broken links, and marks links to other languages', async () => {
     const pages = await everyPageOf(language);
     expect(pages.size).toBeGreaterThan(14);
     const elsewhere: LanguageLink[] = [];
@@ -66,7 +66,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     }
   });
 
-  test('is in its own letters and digits from top to bottom', async () => {
+  test('uses only its own letters and digits', async () => {
     const digits = language === 'ckb' ? /[0-9۰-۹]/ : /[٠-٩۰-۹]/;
     for (const [path, page] of await everyPageOf(language)) {
       const text = ownText(page);
@@ -75,7 +75,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     }
   });
 
-  test('has an archive of its own items, a feed, and a page for what is not there', async () => {
+  test('has an archive of its own items, a feed, and a 404 page', async () => {
     const [first = ''] = linksOf((await openPage(addressIn(language))).page).filter(({ path }) => /^\/news/.test(path)).map(({ path }) => path);
     const title = (await openPage(first)).page.querySelector('h1')?.textContent ?? '';
     const found = await openPage(`${addressIn(language, '/archive')}?pi=1&all=${encodeURIComponent(title)}`);
@@ -89,7 +89,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     }
   });
 
-  test('answers a comment that was refused, and asks instead of a picture, in its language', async () => {
+  test('answers a refused comment and asks its captcha question in its language', async () => {
     const [first = ''] = [...(await everyPageOf(language)).keys()].filter(path => path.startsWith('/news/'));
     const headers = { accept: 'text/html', origin: host, referer: host + first };
     const body = new URLSearchParams({ newsId: first.replace('/news/', ''), reply: '0', author: '', body: '' });
@@ -101,7 +101,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     expect(parseHtml(await question.text()).documentElement.lang).toBe(tag);
   });
 
-  test('says in its language what went wrong, whether to a reader or a script', async () => {
+  test('reports errors in its language to readers and scripts', async () => {
     for (const accept of ['text/html', 'application/json']) {
       const response = await app.request(`${host}/rest/rateNews`, {
         method: 'POST',
@@ -117,7 +117,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
   });
 });
 
-test('an article leads to itself in other languages, and they lead back', async () => {
+test('an article and its translation link to each other', async () => {
   const kurdish = await openPage('/news/1411');
   const way = kurdish.page.querySelector('.also-in a');
   expect([way?.textContent, way?.getAttribute('hreflang'), way?.getAttribute('lang'), way?.getAttribute('dir')]).toEqual(['English', 'en', 'en', 'ltr']);
@@ -125,7 +125,7 @@ test('an article leads to itself in other languages, and they lead back', async 
   expect((await openPage('/news/1001')).page.querySelector('.also-in')).toBeNull();
 });
 
-test('words of another language say so, with their direction where it is another', async () => {
+test('words in another language have its `lang`, and its `dir` if that differs', async () => {
   const { page } = await openPage('/news/1403');
   const persian = page.querySelector('.article-body [lang]');
   expect([persian?.textContent, persian?.getAttribute('lang'), persian?.getAttribute('dir')]).toEqual(['کتاب', 'fa', null]);

@@ -13,7 +13,7 @@ import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
 
-/** Nothing but contrast can differ between the light and the dark. */
+/** Expects no accessibility violation; in the dark scheme, only the contrast can differ. */
 async function expectNoViolation(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect.soft(await violationsOn(page)).toEqual([]);
@@ -21,18 +21,18 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect.soft(await contrastViolations(page)).toEqual([]);
 }
 
-/** Every text can be read, and what scrolls is reached by keys. */
+/** Expects no overflow, no hidden text and no scroller out of the keyboard's reach. */
 async function expectNoOverflow(page: Page, seen: string): Promise<void> {
   expect.soft(await overflowOn(page), seen).toEqual([]);
   expect.soft(await lostTextOn(page), seen).toEqual([]);
   expect.soft(await scrollersWithoutKeysOn(page), seen).toEqual([]);
 }
 
-/** Opens what a reader can unfold; what opens over the page would cover what is under it. */
+/** Opens all disclosures, except the menu: it would cover the page. */
 const unfold = (page: Page): Promise<void> =>
   page.locator('details:not(.responsive-menu)').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
 
-/** Number of moving parts with reduced motion. */
+/** Returns the number of running animations with reduced motion. */
 const movingOn = (page: Page): Promise<number> =>
   page.evaluate(() => {
     // Scroll-driven animations stand still without a scroll, and fades do not move.
@@ -41,7 +41,7 @@ const movingOn = (page: Page): Promise<number> =>
     return document.getAnimations().filter(animation => animation.playState === 'running' && moves(animation)).length;
   });
 
-/** A page that listens for its unloading is not kept for who comes back to it. */
+/** Logs an error for unload listeners, which keep a page out of the back/forward cache. */
 const complainOfUnload = (): void => {
   const listen = window.addEventListener.bind(window);
   window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
@@ -51,7 +51,7 @@ const complainOfUnload = (): void => {
 };
 
 for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
-  test(`${name} works by eye, ear, keyboard and touch`, async ({ page, problems }) => {
+  test(`${name} passes all accessibility checks`, async ({ page, problems }) => {
     test.slow();
     problems.expect(/404/);
     await page.addInitScript(complainOfUnload);
@@ -82,7 +82,7 @@ for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
 
 const others = everyPage.filter(one => !isNightly && !pageOfEachLayout.includes(one));
 for (const [name, address] of others) {
-  test(`${name} can be read, hit and seen in any colours on a phone`, async ({ page }) => {
+  test(`${name} is legible, and its controls can be tapped, on a phone`, async ({ page }) => {
     await page.goto(address);
     await unfold(page);
     await expectNoOverflow(page, '360 px');
@@ -96,13 +96,13 @@ for (const [name, address] of others) {
 test('a form refused without script has no accessibility violation', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/write/2');
-  // As a browser without script sends it, whatever it lacks.
+  // Submits the incomplete form as a browser without JavaScript would.
   await page.locator('.save-form form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('.field-error').first()).toBeVisible();
   await expectNoViolation(page);
 });
 
-test('comments at work have no accessibility violation', async ({ page }) => {
+test('comments in use have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/news/1001', 'comment-form');
   await unfoldAround(page.locator('#comment-101'));
@@ -114,7 +114,7 @@ test('comments at work have no accessibility violation', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('a dynamic form at work has no accessibility violation', async ({ page }) => {
+test('a dynamic form in use has no accessibility violation', async ({ page }) => {
   await page.goto('/form/21');
   const survey = page.locator('[data-widget=dynamic-form]');
   await expect(survey.getByRole('toolbar')).toBeVisible();

@@ -18,7 +18,7 @@ const documentAt = async (path: string): Promise<Document> => new JSDOM(await ht
 const linksIn = (part: Element | null): string[] =>
   [...(part?.querySelectorAll('a') ?? [])].map(link => `${link.textContent.trim()} ${link.getAttribute('href')}`);
 
-test('pages of a kind have titles of their own, with the name of the site', async () => {
+test('pages of a kind have different titles, each with the site\'s name', async () => {
   const titles = new Map<string, string>();
   for (const { path } of pageAddresses) {
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await htmlAt(path)) ?? [];
@@ -33,7 +33,7 @@ const pages = await Promise.all(
   everyPage.map(async ([name, path]) => ({ name, path, document: await documentAt(path) })),
 );
 
-test('sections and help are in the same place and order on all pages of an edition', () => {
+test('navigation links are the same and in the same order on all pages of an edition', () => {
   for (const part of ['header nav', 'footer nav']) {
     const firsts = new Map<string, string[]>();
     for (const { name, document } of pages) {
@@ -47,7 +47,7 @@ test('sections and help are in the same place and order on all pages of an editi
   }
 });
 
-test('each page has one main heading, and no heading below it leaves out a level', () => {
+test('each page has one h1 and skips no heading level', () => {
   for (const { name, document } of pages.filter(({ path }) => !path.startsWith('/embed'))) {
     const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ localName }) => Number(localName.slice(1)));
     expect.soft(levels.filter(level => level === 1), name).toHaveLength(1);
@@ -56,7 +56,7 @@ test('each page has one main heading, and no heading below it leaves out a level
   }
 });
 
-test('fields for what a browser knows of its reader say so', () => {
+test('fields for a name, an email or a phone number have `autocomplete`', () => {
   const known = '[type=email],[type=tel],[name=name],[name=senderName],[name=email],[name=cell],[name=mobile]';
   let seen = 0;
   for (const { name, document } of pages) {

@@ -14,35 +14,35 @@ const addressed = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(p
 );
 const sheet = buildBoxStyles(await buildStyles(new Map(addressed)));
 
-/** Properties that position or size an element. `revert`, the browser's own value, is allowed for all elements. */
+/** Properties that position or size an element. Elements without a class may only have the value `revert`. */
 const layout = /^(?:display|float|position|inset.*|(?:m\w+-)?(?:inline|block)-size|flex.*|grid.*|gap|columns)$/;
 
-/** Allowed rules for elements without a class, each with its reason. */
+/** Allowed properties for elements without a class. */
 const exceptions = new Map([
-  // A finger hits it, whoever printed it.
+  // All buttons are large enough for fingers, even those of the host page.
   ['button', ['min-block-size', 'min-inline-size', 'gap', 'display']],
-  // A page's own picture is no wider than its place.
+  // A picture of the host page must not be wider than its container.
   ['img', ['max-inline-size', 'block-size']],
-  // Paper neither leads on nor plays.
+  // Navigation and videos are useless in print.
   ['nav', ['display']],
   ['video', ['display']],
 ]);
 
-/** Names and values of declarations: a value with `var()` is not parsed. */
+/** Returns the property's name. lightningcss does not parse values with `var()`. */
 const propertyOf = (one: Declaration): string => (one.property === 'unparsed' ? one.value.propertyId.property : one.property);
 const isRevert = (one: Declaration): boolean => one.property === 'unparsed' && JSON.stringify(one.value.value).includes('"revert"');
 
 const withoutNot = (_: string, value: unknown): unknown => (Object(value) as { kind?: unknown }).kind === 'not' ? '' : value;
 
-/** Tells if a selector names no class of ours. */
+/** Returns true if a selector part contains a class, an attribute or an id. */
 const isNamed = (part: SelectorComponent): boolean =>
   /"type":"(?:class|attribute|id)"/.test(JSON.stringify(part, withoutNot));
 
-/** Says in which boxes a rule is. */
+/** Returns true for the part of a selector that limits a rule to boxes. */
 const isPlace = (part: SelectorComponent): boolean =>
   'kind' in part && part.kind === 'where' && JSON.stringify(part).includes('"data-widget"');
 
-/** The layout that a sheet has for what has no class, attribute or id of ours, by the element. */
+/** Returns the layout properties that a sheet sets for elements without a class, attribute or id. */
 function layoutOfPlain(css: string): [name: string, property: string][] {
   const plain: [string, string][] = [];
   transform({
@@ -66,13 +66,13 @@ function layoutOfPlain(css: string): [name: string, property: string][] {
   return plain;
 }
 
-test('no rule for the boxes of other sites lays out what has no class of ours', () => {
+test('the stylesheet for other sites sets no layout for elements without a class', () => {
   const found = layoutOfPlain(sheet).filter(([name, property]) => !exceptions.get(name)?.includes(property));
   expect(found).toEqual([]);
   expect(layoutOfPlain('img:where([data-widget] *){inline-size:100%}')).toEqual([['img', 'inline-size']]);
 });
 
-test('every picture of the boxes fills its place, and one of a page in its own box does not', () => {
+test('pictures of our boxes fill their place, and a host page\'s pictures in a box do not', () => {
   const isOurs = (picture: Element): boolean => picture.matches(picturesOfOurs);
   for (const { name, examples } of shownWidgets.filter(widget => widget.name !== 'lightbox')) {
     const html = Object.values(examples.states).map(({ render }) => renderToString(render('en') as never)).join('');

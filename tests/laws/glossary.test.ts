@@ -13,7 +13,7 @@ const all = globSync('widgets/**/words.json', { cwd: root, exclude: ['widgets/di
   path => [basename(dirname(path)), JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Words] as const,
 );
 
-/** The saying of a place such as `poll.vote`: a folder, and a sentence of its words. */
+/** Returns the sentence of a place such as `poll.vote`: the folder's name and the key in its words.json. */
 function sayingOf(place: string, language: string): string {
   const [folder, key = ''] = place.split('.');
   const said = all.flatMap(([name, words]) => (name === folder ? (words[language]?.[key] ?? []) : []));
@@ -21,13 +21,13 @@ function sayingOf(place: string, language: string): string {
   return said.join('');
 }
 
-/** The language's word for a thing, as much of it as all its forms have; two where the forms share too little. */
+/** Returns true if a text contains one of the stems, which are separated by `|`. */
 const has = (text: string, stems: string): boolean => stems.split('|').some(stem => text.includes(stem));
 
 describe.each(writtenLanguages)('the words of %s', language => {
   const terms: Readonly<Record<string, string>> = glossary.words[language];
 
-  test.each(Object.entries(glossary.places))('call one thing by one name: %s', (term, places) => {
+  test.each(Object.entries(glossary.places))('use the term of the glossary: %s', (term, places) => {
     const stems = terms[term] ?? '';
     expect(stems).toMatch(/\S/);
     const { tag } = languages[language];
@@ -35,7 +35,7 @@ describe.each(writtenLanguages)('the words of %s', language => {
     expect(others).toEqual([]);
   });
 
-  test('give a mobile number as an example that is one, and one of Iran to Iranians alone', () => {
+  test('give a valid mobile number as an example, from Iran only in Persian and Azerbaijani', () => {
     const [example = ''] = /\+?[\d۰-۹٠-٩]{9,}/.exec(sayingOf('fields.cellInvalid', language)) ?? [];
     const number = cellNumber(example);
     expect(number).not.toBeNull();
@@ -43,11 +43,11 @@ describe.each(writtenLanguages)('the words of %s', language => {
   });
 });
 
-/** Words by which a language would speak to the reader in the other way: as a friend, or in Italian as a stranger. */
+/** Returns words in the wrong form of address: formal instead of informal, or the reverse. */
 const otherWords = (text: string, words: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter(word => words.split(' ').includes(word));
 
-test.each(Object.entries(glossary.otherAddress))('the words of %s speak to the reader in one way', (language, words) => {
+test.each(Object.entries(glossary.otherAddress))('the words of %s use one form of address', (language, words) => {
   const said = all.flatMap(([folder, sentences]) =>
     Object.entries(sentences[language] ?? {}).map(([key, text]) => [`${folder}.${key}`, otherWords(text, words)] as const),
   );
@@ -55,10 +55,10 @@ test.each(Object.entries(glossary.otherAddress))('the words of %s speak to the r
   expect(said.filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('a sentence in the other form of address is found', () => {
+test('a sentence in the wrong form of address is found', () => {
   expect(otherWords('La tua posizione: scelga lei la città.', glossary.otherAddress.it)).toEqual(['scelga', 'lei']);
 });
 
-test('a word of another stem is found', () => {
+test('a term with another stem is found', () => {
   expect(has('rate this', 'vote|poll')).toBe(false);
 });

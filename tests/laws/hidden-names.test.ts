@@ -10,7 +10,7 @@ const filesOf = (pattern: string): string[] =>
 const wordsIn = (text: string, expression: RegExp): string[] =>
   Array.from(text.matchAll(expression), ([, found = '']) => found.split(/\s+/)).flat();
 
-/** The classes and ids of what is printed, styled and made on the phone. */
+/** Classes and ids in stylesheets, markup and scripts. */
 const names = new Set([
   ...filesOf('{styles,widgets}/**/*.css').flatMap(path => wordsIn(read(path), /[.#]([a-z][\w-]*)/g)),
   ...filesOf('{widgets,fixtures/newsroom/pages}/**/*.{ts,tsx}').flatMap(path =>
@@ -18,18 +18,18 @@ const names = new Set([
   ),
 ]);
 
-/** Parts of adverts may be hidden with them. */
+/** Ad blockers may hide the parts of adverts. */
 const ofAdvert = /^(advert|floating-ad|random-ad|inline-ads|pushadsinline)(-|$)/;
 const ours = [...names].filter(name => name !== '' && !ofAdvert.test(name));
 
-test.each(Object.entries(lists))('the rule %s hides no class or file of ours', (_, hidden) => {
+test.each(Object.entries(lists))('the blocking list %s hides none of our classes', (_, hidden) => {
   const hides = new Set(hidden.flatMap(line => line.split(' ')));
   expect(names.size).toBeGreaterThan(500);
   expect(ours.filter(name => hides.has(name))).toEqual([]);
 });
 
-// EasyList has thousands of such names, and more each week.
-test('no other box has the name of an advert', () => {
+// EasyList has thousands of such names, and gets more each week.
+test('only adverts have names that sound like adverts', () => {
   const advert = /(^|[-_])(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*)([-_]|$)/;
   expect(ours.filter(name => advert.test(name))).toEqual([]);
 });

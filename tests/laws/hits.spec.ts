@@ -11,7 +11,7 @@ const notice = '<div class="page-notice" role="alert" hidden>What you tapped can
 
 for (const language of exampleLanguages) {
   for (const width of [360, 1280]) {
-    test(`what stays on the screen of a page in ${language}, ${width} pixels wide, leaves room for the rest of it`, async ({ page }) => {
+    test(`fixed elements cover no controls in ${language} at ${width} px`, async ({ page }) => {
       await playEndlessly(page);
       await page.setViewportSize({ width, height: 800 });
       const states = examples.filter(state => state.language === language);
@@ -35,7 +35,7 @@ for (const language of exampleLanguages) {
 }
 
 for (const front of ['/', '/en']) {
-  test(`each tab of ${front} opens a panel with stories to tap`, async ({ page }) => {
+  test(`each tab of ${front} opens a panel whose links can be tapped`, async ({ page }) => {
     await page.goto(front);
     await wakeAll(page, '.tabs');
     for (const tab of await page.locator('.tabs').getByRole('tab').all()) {

@@ -13,14 +13,14 @@ import { opened } from '../testing/viewer.ts';
 
 const css = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
 
-// Names that no box has, on which pages of other sites rely: widgets/docs/guide.md, and widgets/README.md by "What
-// needs no script".
+// Class names that no box prints but host pages use: widgets/docs/guide.md, and widgets/README.md under "What needs no
+// script".
 const asked = [
   ...['by-width', 'first-when-narrow', 'last-when-narrow', 'responsive-tools', 'wrap-row', 'relative-time'],
   ...['box-place', 'page-notice', 'lightbox', 'menu-drawer', 'search-dialog', 'story-dialog'],
 ];
 
-/** Every class that the stylesheet knows: a page of others may well call something of its own so. */
+/** All other classes of the stylesheet. A host page may use the same names for its own elements. */
 const classes = [...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name))]
   .filter(name => !asked.includes(name))
   .join(' ');
@@ -31,7 +31,7 @@ const tags =
   'meter nav object ol optgroup option output p picture pre progress q s samp search section select small span strong ' +
   'sub summary sup svg table tbody td textarea tfoot th thead time tr u ul var video';
 
-/** A page of every element, plain, with all classes and states that our boxes have, and around an article of others. */
+/** Fills a page with every HTML element: plain, with all classes, with all states, and inside a host's article. */
 async function fillPage(page: Page): Promise<void> {
   await openPlain(page, '<main></main>');
   await page.evaluate(
@@ -66,7 +66,7 @@ async function fillPage(page: Page): Promise<void> {
   );
 }
 
-test('our rules reach nothing outside of boxes on any screen or paper in any state', async ({ page }) => {
+test('our rules match nothing outside of boxes on any screen, in print, or in any state', async ({ page }) => {
   await fillPage(page);
   await linkStyles(page);
   const planted = 'p:not(:hover)::after';
@@ -76,7 +76,7 @@ test('our rules reach nothing outside of boxes on any screen or paper in any sta
     const state = new RegExp(`:(${states})(?![\\w-])|::[\\w-]+(\\([^)]*\\))?`);
     const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
     const always = ':not(no-such-element)';
-    /** Makes a selector match elements in any state. */
+    /** Replaces pseudo-classes, so that a selector matches elements in any state. */
     const stateless = (selector: string): string =>
       selector
         .replace(negation, found => (state.test(found) ? always : found))
@@ -109,7 +109,7 @@ for (const [name, { sheet }] of Object.entries(frameworks)) {
   });
 }
 
-test('animations and fonts have names that collide with none of the host page', () => {
+test('animations and fonts have names that cannot collide with the host page\'s', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
   expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);
@@ -118,7 +118,7 @@ test('animations and fonts have names that collide with none of the host page', 
   expect(animations.length * fonts.length).toBeGreaterThan(0);
 });
 
-test('boxes stay light on a dark phone unless the page asks for the scheme of the phone', async ({ page }) => {
+test('boxes stay light on a dark phone unless the page asks for the phone\'s colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const box = '<p data-widget="share">A box <button>Share</button></p>';
   await openPlain(page, `${box}<div data-color-scheme="light dark">${box}</div>`);
@@ -150,7 +150,7 @@ const settings: readonly Setting[] = [
   { language: 'en', colorScheme: 'light', media: 'print', width: 800 },
 ];
 
-/** Expects boxes to look the same by the one stylesheet as by what a page of ours prints, in each setting. */
+/** Expects boxes to look the same with the host pages' stylesheet as with our pages' styles, in each setting. */
 async function expectSameLooks(page: Page): Promise<void> {
   const before = [];
   for (const setting of settings) {
@@ -166,11 +166,11 @@ async function expectSameLooks(page: Page): Promise<void> {
   }
 }
 
-// English pages have styles of their own besides, and what follows the language follows it on them, too.
+// Tests English pages only: they have more styles than Persian ones, including those that depend on the language.
 const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
 for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
   test(`${sheet} look the same on a host page as on ours`, async ({ page }) => {
-    // The arrival of a font is not under our control, and letters of another one differ in width.
+    // Blocks fonts, because their loading time varies and their letters differ in width.
     await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
     await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(await placeExamples(page, states));
@@ -194,13 +194,13 @@ for (const { name, opener, over } of openers) {
     await expect(box).toHaveAttribute('data-widget-state', 'ready');
     await box.locator(opener).first().click();
     await expect(page.locator(over)).toBeVisible();
-    // A picture's placeholder goes and its neighbours come whenever they have loaded.
+    // Waits until the picture has replaced its placeholder. Its neighbours load at any time.
     const pictures = `${over} img:not([aria-hidden=true],[aria-hidden=true] *)`;
     if (name === 'gallery') {
       await opened(page);
       await expect(page.locator(pictures).and(page.locator('.pswp__img'))).toBeVisible();
     }
-    // The searches that are offered are a file of their own.
+    // The suggested searches load from a file of their own.
     if (name === 'search-overlay') await expect(page.locator(over).getByRole('link').first()).toBeVisible();
     await waitUntilIdle(page);
     const shown = `${over} button, ${over} input, ${over} p, ${pictures}`;

@@ -10,10 +10,10 @@ const app = await openSite();
 
 const acceptsPages = { accept: 'text/html', origin: host };
 
-/** With the rules of .htmlvalidate.json. */
+/** Uses the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** Inline code that the policy of our pages forbids. */
+/** Inline styles and handlers, which our pages' content security policy forbids. */
 const inline = /<[^>]+\s(style|on[a-z]+)=/g;
 
 async function complaintsAbout(response: Response): Promise<string[]> {
@@ -25,13 +25,13 @@ async function complaintsAbout(response: Response): Promise<string[]> {
   return [...broken, ...(html.match(inline) ?? [])];
 }
 
-/** An article with its heading on the picture, and a video on its page and in a frame. */
+/** An article with its heading on the picture, and articles with a video, also in an iframe. */
 const unusual = [
   ...news.filter(({ headingOverlay }) => headingOverlay).slice(0, 1).map(({ id }) => `/news/${id}`),
   ...sampleOf(news.filter(({ video }) => video !== undefined)).flatMap(({ id }) => [`/news/${id}`, `/embed/${id}`]),
 ];
 
-/** One of each layout, and those that print something of their own. */
+/** One page of each layout, and pages with unusual markup. */
 const layouts = [
   '/', '/ar', '/news/1001?replyTo=101', '/news/1201', '/news/1301', '/topic/society?from=5', '/journalist/3', '/person/301',
   '/category/photo', '/service/provinces/tehran', '/poll/14', '/poll/12?voted=105', '/write/2', '/en/sports?league=2&season=x',
@@ -51,7 +51,7 @@ test.each(paths)('%s is valid HTML', async path => {
 
 test.each([
   '/rest/saveForm/1', '/rest/postComment', '/rest/newsletter', '/rest/form/22',
-])('the page on which %s refuses an empty form is valid HTML', async path => {
+])('the error page of %s for an empty form is valid HTML', async path => {
   const body = new URLSearchParams({ newsId: '1001' });
   const response = await app.request(host + path, { method: 'POST', headers: acceptsPages, body });
   expect(response.status).toBe(422);
@@ -59,13 +59,13 @@ test.each([
 });
 
 test.each(['<!doctype html><p><div></div></p>', '<!doctype html><html lang="en"><title>a</title><p style="top:0">b</p></html>'])(
-  'a page is complained about that is not valid, or has code or styles in attributes: %s',
+  'the check finds invalid HTML, and styles or handlers in attributes: %s',
   async html => {
     expect(await complaintsAbout(new Response(html))).not.toEqual([]);
   },
 );
 
-test.each(['//evil.example/x', '///evil.example', '/\\evil.example/x'])('the page for %s leads nowhere else', async path => {
+test.each(['//evil.example/x', '///evil.example', '/\\evil.example/x'])('the page for %s links to no other host', async path => {
   const response = await app.request(new Request(host + path), { headers: acceptsPages });
   const html = await response.text();
   expect(response.status).toBe(404);

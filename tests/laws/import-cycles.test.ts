@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/build/paths.ts';
 import { importsIn, folderCycles } from '../../scripts/lint/import-cycles.ts';
 
-// In which order folders build on each other is said where there is an order, in scripts/lint/layers.ts, and held by
-// oxlint. That no folders import each other in a cycle holds everywhere.
+// scripts/lint/layers.ts defines the order of folders that have one, and oxlint checks that. This test finds cycles
+// between all folders.
 
 test('folders and files have no import cycles', () => {
   expect(folderCycles(importsIn(root))).toEqual([]);
 });
 
-/** The cycles in a repository with these files. */
+/** Returns the cycles in a repository with these files. */
 function cyclesOf(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-folders-'));
   for (const [path, text] of Object.entries(files)) {
@@ -25,7 +25,7 @@ function cyclesOf(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe('a cycle is found', () => {
-  test('between folders whose files have none, type imports and dynamic imports included', () => {
+  test('between folders whose files have no cycle, through type imports and dynamic imports', () => {
     const planted = {
       'widgets/one/a.ts': "import type { B } from '../two/b.ts';",
       'widgets/one/c.ts': '',
@@ -35,7 +35,7 @@ describe('a cycle is found', () => {
     expect(cyclesOf(planted)).toEqual(['widgets/one widgets/three widgets/two']);
   });
 
-  test('between folders in a folder', () => {
+  test('between nested folders', () => {
     const planted = { 'bench/in/one/a.ts': "import '../two/b.ts';", 'bench/in/two/b.ts': "import '../one/deep/c.ts';" };
     expect(cyclesOf(planted)).toEqual(['bench/in/one bench/in/two']);
   });
@@ -45,7 +45,7 @@ describe('a cycle is found', () => {
   });
 });
 
-test('folders may import each other in one direction, and tests may import all', () => {
+test('one-way imports between folders and imports by tests are no cycles', () => {
   const files = {
     'kernel/one/a.ts': "import '../two/b.ts';",
     'kernel/two/b.ts': "import './c.ts';",

@@ -3,7 +3,7 @@ import { everyAddress } from '../../fixtures/server/testing/every-address.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { host, openSite } from '../testing/site.ts';
 
-// A formatter holds tens of kilobytes that no heap counts, so that V8 is in no hurry to let go of thousands of them.
+// A formatter holds tens of kilobytes outside of the heap, so V8 sees no reason to collect thousands of them soon.
 
 const holders = { Intl, 'Date.prototype': Date.prototype };
 const watched = [
@@ -37,9 +37,9 @@ afterEach(() => {
   for (const back of restore.splice(0)) back();
 });
 
-test('a server that has answered once makes no formatter to answer the same again', async () => {
+test('a server creates no new formatter for a response it has sent before', async () => {
   for (const round of ['first', 'second']) {
-    // Another server of this process, or its pages would be kept.
+    // A second server in the same process has no cached pages.
     const app = await openSite();
     for (const address of [...everyAddress(app.routes), ...everyPage.map(([, page]) => page), '/ckb/prayer-times']) {
       made.length = 0;

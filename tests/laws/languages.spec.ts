@@ -7,10 +7,10 @@ import { expect, test } from '../testing/test.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];
 
-/** Scripts whose letters are joined, or hang from a line: space between them takes words apart. */
+/** Languages whose scripts join letters or hang them from a line. Letter spacing breaks their words. */
 const joined = /^(ar|az-Arab|ckb|fa|ur|bn|hi|my)$/;
 
-/** Styles that a script or a language cannot bear, on any element of a page. */
+/** Returns text styles that a script or language does not allow, such as letter spacing between joined letters. */
 const harmfulStyles = (page: Page, isJoined: boolean): Promise<string[]> =>
   page.evaluate(spaced => {
     const isText = (node: Node): boolean => node instanceof Text && /\p{L}/u.test(node.data);
@@ -24,7 +24,7 @@ const harmfulStyles = (page: Page, isJoined: boolean): Promise<string[]> =>
   }, isJoined);
 
 for (const some of [codes.slice(0, 8), codes.slice(8, 15), codes.slice(15, 22), codes.slice(22)]) {
-  test(`every sentence in ${some.join(', ')} stays whole on a narrow phone`, async ({ page }) => {
+  test(`every sentence in ${some.join(', ')} fits on a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const code of some) {
       const { tag, direction } = languages[code];
@@ -32,7 +32,7 @@ for (const some of [codes.slice(0, 8), codes.slice(8, 15), codes.slice(15, 22), 
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.locator('html')).toHaveCSS('direction', direction);
       await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
-      // The name of a story ends in an ellipsis; its video has all of it.
+      // Long story names end in an ellipsis; the video shows them in full.
       const lost = (await lostTextOn(page)).filter(text => !text.includes(' in span.story-name '));
       expect.soft(lost, code).toEqual([]);
       expect.soft(await overflowOn(page), code).toEqual([]);
@@ -41,10 +41,10 @@ for (const some of [codes.slice(0, 8), codes.slice(8, 15), codes.slice(15, 22), 
   });
 }
 
-/** Boxes that say much, and nothing that hangs on the day or on chance. */
+/** Boxes with much text that depends neither on the date nor on chance. */
 const pictured = ['comment-form', 'like', 'rating'];
 
-test('six scripts look as approved', async ({ page }) => {
+test('six scripts match their approved screenshots', async ({ page }) => {
   await offerScriptFonts(page);
   const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="56"/>';
   await page.route('**/captcha/*', route => route.fulfill({ contentType: 'image/svg+xml', body: blank }));
@@ -55,7 +55,8 @@ test('six scripts look as approved', async ({ page }) => {
       document.body.replaceChildren(...boxes);
     }, pictured);
     await setInScriptFonts(page);
-    // Other versions of the browser smooth letters a little differently. Half a pixel between letters is already more.
+    // Other browser versions antialias a little differently. A shift of half a pixel between letters already exceeds
+    // this.
     await expect.soft(page.locator('body')).toHaveScreenshot(`${code}.png`, { maxDiffPixelRatio: 0.003 });
   }
 });

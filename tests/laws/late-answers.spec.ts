@@ -9,7 +9,7 @@ import { waitUntilIdle, watchLoading } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Tells if a widget may fetch data, by its reference. Some fetch only after a tap. */
+/** Returns true if the reference of a widget lists a GET call. Some widgets make it only after a tap. */
 async function mayAsk({ entry }: WidgetFolder): Promise<boolean> {
   const file = resolve(root, dirname(entry), 'calls.ts');
   if (!existsSync(file)) return false;
@@ -17,7 +17,7 @@ async function mayAsk({ entry }: WidgetFolder): Promise<boolean> {
   return reference.calls.some(({ method }) => method === 'GET');
 }
 
-/** Keeps what scripts fetch on its way. */
+/** Holds back all GET calls of scripts. */
 async function holdCalls(page: Page): Promise<{ count: () => number; release: () => Promise<void> }> {
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;
@@ -34,7 +34,7 @@ async function holdCalls(page: Page): Promise<{ count: () => number; release: ()
   };
 }
 
-/** Scrolls so that the start of a box is on the screen, or its end with what follows it. */
+/** Scrolls to the start of a box, or to its end with the content that follows. */
 const scrollToEdge = {
   start: (box: Locator) => box.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' })),
   end: (box: Locator) =>
@@ -48,7 +48,7 @@ type BoxEdge = keyof typeof scrollToEdge;
 
 const nameOf = (address: string): string => address.replace(/.*\//, '');
 
-/** Layout shifts from late responses to a box's calls; undefined if it requests nothing by itself. */
+/** Returns the layout shifts from late responses to a box's calls; undefined if it makes none by itself. */
 async function movedBy(page: Page, address: string, place: BoxEdge): Promise<string[] | undefined> {
   const shifts = await watchShifts(page);
   const loading = watchLoading(page);
@@ -59,7 +59,7 @@ async function movedBy(page: Page, address: string, place: BoxEdge): Promise<str
   if ((await box.count()) === 0) return undefined;
   await scrollToEdge[place](box);
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
-  // The map of the provinces asks a second after it has been seen, and hears of that with a frame of the screen.
+  // The province map calls a second after it becomes visible. IntersectionObserver reports that with a frame.
   await page.evaluate(() => new Promise(resolve => new IntersectionObserver(resolve).observe(document.body)));
   await page.clock.runFor(1500);
   await waitUntilIdle(page);
@@ -87,7 +87,7 @@ for (const [device, width, seen] of devices) {
     test.use({ viewport: { width, height: 800 }, isMobile: device === 'phone' });
 
     for (const place of seen) {
-      test(`nothing moves when calls are answered after the ${place} of a box was shown`, async ({ context }) => {
+      test(`late responses shift no layout at the ${place} of a box`, async ({ context }) => {
         test.slow();
         // The boxes make no call for a reader who follows nothing.
         await context.addInitScript(() => {

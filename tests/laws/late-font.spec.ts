@@ -3,7 +3,7 @@ import { isNightly } from '../../scripts/test/nightly.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Faces of the site that the page's first heading and first text are set in. */
+/** Returns the web fonts of the page's main heading and first paragraph. */
 async function facesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -29,7 +29,7 @@ for (const [device, width, pages] of [
     test.use({ viewport: { width, height: 800 }, isMobile: device === 'phone' });
 
     for (const [address, face] of pages) {
-      test(`a late font moves nothing of ${address} and serves the next page`, async ({ page }) => {
+      test(`a late font shifts no layout on ${address} and applies from the next page on`, async ({ page }) => {
         const shifts = await watchShifts(page);
         let send = (): void => undefined;
         const painted = new Promise<void>(resolve => void (send = resolve));

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 
-// A lint that cannot fail is worthless: each rule gets a snippet that it has to refuse, in the place of a real file,
-// since what is allowed depends on where it stands.
+// Each lint rule gets a snippet that it must refuse. The snippets take the place of real files, because the rules
+// depend on the path.
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -124,7 +124,7 @@ interface Diagnostics {
   diagnostics: readonly { filename: string; code: string }[];
 }
 
-/** Lints all snippets in one run, in a folder with our configuration. Returns the rules that refuse each of them. */
+/** Lints all snippets in one run, in a folder with our configuration. Returns the violated rules of each snippet. */
 function lint(snippets: readonly (readonly [name: string, file: string, code: string, rule?: string])[]): string[][] {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-lint-'));
   const files = snippets.map(([, file], index) => file.replace('*', String(index)));
@@ -159,7 +159,7 @@ describe('oxlint refuses', () => {
 describe('oxlint accepts', () => {
   test.each(allowed.map(([name], index) => [name, complaints[refused.length + index]] as const))('%s', (_, found) => {
     const isCompilers = (code: string): boolean => code.startsWith('typescript(TS');
-    // The compiler misses the modules that the snippets import.
+    // The compiler reports modules as missing that the snippets import.
     expect(found?.filter(code => !isCompilers(code))).toEqual([]);
   });
 });

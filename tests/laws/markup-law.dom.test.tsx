@@ -22,23 +22,23 @@ vi.mock(import('../../widgets/shared/render/words.ts'), async original => {
   return { ...words, wordsFor: vi.fn(words.wordsFor) };
 });
 
-/** From now on the boxes say what is invented for them. */
+/** Makes the boxes print invented sentences from now on. */
 function speak(invent: fc.GeneratorValue): void {
   vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
 }
 
-// No server answers: what a view asks for is still on its way.
+// No server answers, so the data that a view requests stays pending.
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 
-/** React prints and reads the same as the shipped runtime: a few cases are enough. */
+/** React needs few cases, because it prints and reads the same as the shipped runtime. */
 const runs = isNightly ? 200 : isShippedRuntime ? 50 : 10;
 
 const view = '[data-view=""]';
 
-/** The views of a box: it is one itself, or has several. Boxes in them are others. */
+/** Returns the views of a box: the box itself or views inside it, but not views nested in other views. */
 const viewsIn = (box: HTMLElement): HTMLElement[] =>
   [box, ...box.querySelectorAll<HTMLElement>(view)].filter(
     element => element.matches(view) && !element.parentElement?.closest(view),
@@ -50,14 +50,14 @@ interface Data {
 
 type Box = ReactElement<Data, (data: Data) => ReactElement>;
 
-/** The box of an example, which may stand in what a page has around it. */
+/** Returns the box of an example, which may be wrapped in markup of a page. */
 function boxIn(node: ReactNode): Box | undefined {
   if (Array.isArray(node)) return node.map(boxIn).find(box => box !== undefined);
   if (!isValidElement<{ children?: ReactNode }>(node)) return undefined;
   return typeof node.type === 'function' ? (node as Box) : boxIn(node.props.children);
 }
 
-/** Data that a box may be printed from: its own of `testing/data.ts`, or data like those of its examples. */
+/** Generates data for a box: its own of `testing/data.ts`, or data like those of its examples. */
 async function dataOf({ group, name }: ShownWidget, boxes: readonly Box[]): Promise<Arbitrary<Data>> {
   const file = resolve(import.meta.dirname, '../../widgets', group, name, 'testing/data.ts');
   if (existsSync(file)) return ((await import(file)) as { data: Arbitrary<Data> }).data;
@@ -70,7 +70,7 @@ const views = shownWidgets.flatMap(widget => {
   return parse ? [[widget.name, widget, parse, Object.values(states)] as const] : [];
 });
 
-/** Nodes that a view adds: a captcha has a field for the key of its picture. */
+/** Number of nodes that a view adds on the phone: a captcha adds a field for its image's key. */
 const added: Readonly<Record<string, number>> = { captcha: 1 };
 
 describe.each(views)('%s', async (name, widget, parse, states) => {
@@ -112,7 +112,7 @@ describe.each(views)('%s', async (name, widget, parse, states) => {
   });
 });
 
-test('each widget whose view hydrates what a server prints has its law', () => {
+test('each widget that hydrates server markup has a test here', () => {
   const hydrated = widgetFolders().filter(({ entry }) =>
     globSync(`${dirname(entry)}/*.tsx`).some(file => / island\(/.test(readFileSync(file, 'utf8'))),
   );

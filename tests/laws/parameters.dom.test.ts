@@ -13,17 +13,17 @@ import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
 
-/** Attributes of every box, documented in docs/contract.md and README.md. */
+/** Returns true for files that read attributes of every box, documented in docs/contract.md and README.md. */
 const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);
 
-/** docs/contract.md: what every box may have. */
+/** Attributes that every box may have (docs/contract.md). */
 const ofEveryBox = 'data-widget data-widget-state data-load data-offline data-pack data-view data-box data-conf data-id'.split(' ');
 
 const textOf = (path: string): string => readFileSync(resolve(path), 'utf8');
 
 const imports = /^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
-/** A file of a widget and all that it imports of widgets, as a phone has them. */
+/** Returns a widget's file and its imports from widgets/, without type imports. */
 function filesOf(path: string, files = new Set<string>()): Set<string> {
   if (files.has(path) || !path.startsWith('widgets/') || !/\.tsx?$/.test(path)) return files;
   files.add(path);
@@ -35,7 +35,7 @@ const attribute = (name: string): string => `data-${name.trim().replace(/[A-Z]/g
 
 const namesIn = (pattern: string): string[] => pattern.split(',').map(part => part.replace(/[:=].*/s, '').trim()).filter(Boolean);
 
-/** The attributes and classes that a source reads, as far as it says so word by word. */
+/** Returns the attributes and classes that a source names literally when it reads them. */
 function readsIn(source: string): string[] {
   const quoted = Array.from(source.matchAll(/'[^'\n]*'|`[^`]*`/g), ([text]) => text);
   const selectors = quoted
@@ -48,7 +48,7 @@ function readsIn(source: string): string[] {
   return [...new Set([...selectors.map(text => text.replace('[', '')), ...named, ...classes])];
 }
 
-/** Attributes that a widget itself writes, or that are outside of any box. */
+/** Attributes and classes that a widget writes itself, or that are outside of any box. */
 const ownMarks: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['.accessibility', '.high-contrast-active'],
   'dynamic-form': ['data-rich', '.captcha-refresh', '.captcha-question', '.captcha-group', 'data-unreachable-msg', 'data-url', 'data-sensitive'],
@@ -65,23 +65,23 @@ const widgets = shownWidgets.map(widget => [widget.name, widget] as const);
 const folders = new Map(widgetFolders().map(({ name, entry }) => [name, entry]));
 const sentences = sentencesIn('en');
 
-/** Names in the documents of a widget. */
+/** Returns the names in the documents of a widget. */
 function knownOf(name: string, { parameters }: (typeof shownWidgets)[number]): Set<string> {
   const words = parameters.flatMap(one => `${one.owner} ${one.name}`.match(/data-[a-z-]+|\.[\w-]+/g) ?? []);
-  // The players that its videos get have their sentences from it.
+  // `lazy-video` passes its sentences on to the players of its videos.
   const sayers = name === 'lazy-video' ? [name, 'player'] : [name];
   const groups = sayers.flatMap(one => Object.values(sentences[one] ?? {}));
   return new Set([...ofEveryBox, ...words, ...groups.flatMap(names => Object.keys(names).map(attribute))]);
 }
 
-test.each(widgets)('%s has all that it reads among its parameters', (name, widget) => {
+test.each(widgets)('%s documents all attributes that it reads', (name, widget) => {
   const known = new Set([...knownOf(name, widget), ...(ownMarks[name] ?? [])]);
   const files = [...filesOf(folders.get(name) ?? '')].filter(path => !isOfEveryBox(path));
   const read = files.flatMap(file => readsIn(textOf(file)).map(one => [one, file] as const));
   expect(read.filter(([one]) => !known.has(one))).toEqual([]);
 });
 
-test.each(widgets)('%s has all that its box prints among its parameters', (name, widget) => {
+test.each(widgets)('%s documents all attributes that its box prints', (name, widget) => {
   const known = knownOf(name, widget);
   for (const { render } of Object.values(widget.examples.states)) {
     printBox(createElement('main', null, render('en')));
@@ -90,7 +90,7 @@ test.each(widgets)('%s has all that its box prints among its parameters', (name,
   }
 });
 
-test.each(widgets)('%s is printed in every state as its schema says', (name, { parameters, examples }) => {
+test.each(widgets)('%s matches its schema in every state', (name, { parameters, examples }) => {
   const schema = z.fromJSONSchema(boxSchema(parameters));
   for (const language of exampleLanguages) {
     for (const [state, { render }] of Object.entries(examples.states)) {
@@ -103,7 +103,7 @@ test.each(widgets)('%s is printed in every state as its schema says', (name, { p
   }
 });
 
-test('a widget that reads an undocumented part is found', () => {
+test('readsIn finds an undocumented attribute or class', () => {
   const source = "const { a, bC = '', d: e } = box.dataset; x.querySelector('.one-two [data-three]'); b.dataset.four; b.dataset.five = 1;";
   expect(readsIn(source)).toEqual(['.one-two', 'data-three', 'data-a', 'data-b-c', 'data-d', 'data-four']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.ts';
 
-test('a printed article has all its pictures and comments and no control', async ({ page }) => {
+test('a printed article shows all pictures and comments, and no controls', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/news/1001');
@@ -19,7 +19,7 @@ test('a printed article has all its pictures and comments and no control', async
 });
 
 for (const path of ['/sports', '/live/first-snow']) {
-  test(`what can only be tapped is not printed on ${path}`, async ({ page }) => {
+  test(`controls are not printed on ${path}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
@@ -27,7 +27,7 @@ for (const path of ['/sports', '/live/first-snow']) {
   });
 }
 
-test('a printed accordion is open also where nobody has touched it', async ({ page }) => {
+test('a printed accordion is open even if nobody opened it', async ({ page }) => {
   await page.goto('/');
   const closed = page.locator('.accordion details:not([open]) > p').first();
   expect(await closed.evaluate(text => text.checkVisibility())).toBe(false);
@@ -36,7 +36,7 @@ test('a printed accordion is open also where nobody has touched it', async ({ pa
   await expect.poll(async () => (await closed.boundingBox())?.height).toBeGreaterThan(20);
 });
 
-/** Text that is too pale for white paper: grounds are not printed. */
+/** Returns text that is too pale for white paper: browsers print no backgrounds. */
 const contrastOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

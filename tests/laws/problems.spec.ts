@@ -3,7 +3,7 @@ import { waitUntilIdle } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
-// The watch over every test in a browser has to bark itself.
+// Tests the watch that fails every browser test with an unexpected problem.
 
 async function provoke(page: Page, provocation: () => void): Promise<void> {
   const problem = page.context().waitForEvent('console', message => message.type() === 'error');
@@ -13,24 +13,24 @@ async function provoke(page: Page, provocation: () => void): Promise<void> {
 
 const logError = (): void => console.error('something is wrong');
 
-test('a test fails on a problem that it does not expect', async ({ page }) => {
+test('a test fails on an unexpected problem', async ({ page }) => {
   test.fail();
   await page.goto('/connection');
   await provoke(page, logError);
 });
 
-test('a test survives a problem that it expects', async ({ page, problems }) => {
+test('a test passes with an expected problem', async ({ page, problems }) => {
   problems.expect(/something is wrong/);
   await page.goto('/connection');
   await provoke(page, logError);
 });
 
-test('a layout shift of 0.001 is found', async ({ page }) => {
+test('watchShifts finds a layout shift of 0.001', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/connection');
   await waitUntilIdle(page);
   expect(await shifts()).toEqual([]);
-  // The phone announces its width while the page opens; what moves within 200 ms of that is not counted.
+  // The phone's width changes while the page opens. Browsers ignore shifts within 200 ms of a resize.
   await page.waitForFunction(() => performance.now() > 1000);
   await page.evaluate(async () => {
     const part = document.createElement('p');

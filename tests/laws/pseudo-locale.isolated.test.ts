@@ -9,7 +9,7 @@ import { languages } from '../../widgets/shared/render/languages.ts';
 import type { Words } from '../../widgets/shared/render/words.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
-/** A sentence in a language that nobody speaks: between brackets, and each word of it longer by two fifths. */
+/** Marks a sentence as translated: adds brackets, and makes each word 40 % longer with `~`. */
 const pseudo = vi.hoisted(() => (sentence: string): string => {
   const words = sentence.replace(/\{.*?\}|\p{L}[\p{L}\p{M}’]*/gu, word =>
     word.startsWith('{') ? word : word + '~'.repeat(Math.ceil(word.length * 0.4)),
@@ -26,15 +26,15 @@ vi.mock('../../widgets/shared/render/words.ts', async importOriginal => {
   return { ...original, wordsFor };
 });
 
-/** Attributes that a reader is told, or that a box says later. */
+/** Attributes that a reader sees or hears at once or later. */
 const spoken = /^(aria-(label|roledescription|valuetext|description)|placeholder|title|alt|label|data-(?!mail$).+)$/;
 
-/** Settings, addresses, zones, moments and what machines alone call things. */
+/** Values that are not for readers: settings, addresses, time zones, dates, and names for programs. */
 const unspoken = /^([[{/#]|https?:|\d{4}-\d\d-\d\dT|[WDL]+$|\w+\/|[a-z][\w-]*$)/;
 
 const tag = /<\/?[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 
-/** The texts of some HTML, between its tags and in what its attributes say. */
+/** Returns the text of some HTML: between its tags and in its attributes. */
 function textsIn(html: string): string[] {
   const attributes = (html.match(tag) ?? []).flatMap(found =>
     Array.from(found.matchAll(/\s([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => ({ name, value })),
@@ -43,55 +43,58 @@ function textsIn(html: string): string[] {
   return [...html.split(tag), ...said.map(({ value }) => value)].filter(text => !text.startsWith('https://'));
 }
 
-/** Fillers of examples. */
+/** Filler text of examples. */
 const fillers = `${hostileText} ${endlessWord}`;
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’~]*/gu) ?? [];
 
-/** Cities and provinces, and what belongs to a map's address. */
+/** Words in the names of cities and provinces. */
 const places = [
   ...(['fa', 'en', 'ur'] as const).flatMap(language => knownCities(language).flatMap(({ cities }) => cities)),
   ...provincesOfIran.flatMap(({ name, english }) => [{ name }, { name: english }]),
 ].flatMap(({ name }) => wordsIn(name));
 
 /**
- * Texts other than sentences that are the same in every language, or in all of one direction; by box, with the reason.
+ * Untranslated texts that are allowed, by box. They are the same in every language, or in all with the same direction.
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // Names of apps, and of a format.
+  // Names of apps and of a format.
   share: ['Telegram', 'WhatsApp', 'Bale', 'Eitaa', 'X'],
   'content-box': ['RSS'],
-  // An address, as the reader would type it.
+  // An address as a reader would type it.
   'copy-link': wordsIn(`dakkeh.example/n from=newsletter ${encodeURIComponent(endlessWord)}`),
-  // Names of languages, each in itself.
+  // Names of languages, each in its own language.
   'responsive-menu': wordsIn(Object.values(languages).map(({ name }) => name).join()),
-  // Heights of a video, and the languages of its captions, each in itself.
+  // Heights of a video, and the languages of its captions, each in its own language.
   player: ['p', 'فارسی', 'English'],
-  // Relative times from the Unicode locale data: another test has a reviewed list of them.
+  // Relative times from the Unicode locale data, which another test reviews.
   'relative-times': wordsIn(['de', 'ur'].map(language => JSON.stringify(formsFor(language))).join()),
-  // A reader's address and browser.
+  // A reader's IP address and browser.
   connection: wordsIn('2001:db8:85a3::8a2e:370:7334 Samsung Internet Android'),
-  // Places are there in two languages, and methods are called by the names of who made them.
+  // Places have names in two languages only, and calculation methods have the names of their authors.
   'prayer-times': [...places, ...methodNames],
   sports: ['standing', 'fixtures'],
   'province-map': [...places, ...wordsIn('province-set first')],
 };
 
-/** Words that no sentence of the box has: they are given, or written into it. Days are the Unicode locale data's. */
+/**
+ * Returns words that come from no sentence of the box: from data or written into the markup. Skips dates, which come
+ * from the Unicode locale data.
+ */
 function unsaid(html: string): string[] {
   const withoutDates = html.replace(/<(\w+) class="(?:prayer-dates|sports-date)".*?<\/\1>/g, '');
   const words = textsIn(withoutDates).flatMap(text => wordsIn(text.replace(/&\w+;|\{\{?\w+\}\}?/g, ' ')));
   return words.filter(word => !word.includes('~') && !fillers.includes(word));
 }
 
-/** Words that stand in a box whatever it is given: what it is given in Persian and in English has none in common. */
+/** Returns words that are in the box with Persian and with English data, so they are written into the markup. */
 const writtenIn = (inPersian: string, inEnglish: string): string[] => {
   const english = new Set(unsaid(inEnglish));
   return [...new Set(unsaid(inPersian))].filter(word => english.has(word));
 };
 
 describe.each(shownWidgets)('$name', ({ name, examples }) => {
-  test.each(['de', 'ur'] as const)('says nothing that is not a sentence of its own (%s)', language => {
+  test.each(['de', 'ur'] as const)('shows no text outside of its translated sentences (%s)', language => {
     for (const [state, { render }] of Object.entries(examples.states).filter(([called]) => called !== 'hostile')) {
       const found = writtenIn(htmlOf(render('fa', language)), htmlOf(render('en', language)));
       expect.soft(found.filter(word => !exceptions[name]?.includes(word)), state).toEqual([]);
@@ -104,6 +107,6 @@ test.each([
   ['<button aria-label="Close" data-error="Try again">×</button>', ['Close', 'Try', 'again']],
   ['<input placeholder="نام">', ['نام']],
   [`<p title="${pseudo('Votes: {n}')}" class="total" data-load="tap">${pseudo('{n} people')}</p>`, []],
-])('a sentence that is written into %s is found', (html, words) => {
+])('a sentence written into the markup is found: %s', (html, words) => {
   expect(writtenIn(`${html}<p>خبر</p>`, `${html}<p>News</p>`).sort()).toEqual(words.sort());
 });

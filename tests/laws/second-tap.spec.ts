@@ -8,18 +8,18 @@ const phone = { width: 360, height: 800 };
 
 const softly = expect.configure({ soft: true });
 
-/** Pages that have one control for each that anything opens. */
+/** These pages have every control that opens something. */
 const pages = ['/', '/news/1001', '/news/1311', '/category/photo', '/sports'];
 
-/** Controls that were tapped. One of each kind stands for all, whatever its page. */
+/** Controls that were tapped already. One of each kind is enough, whatever its page. */
 const tapped = new Set<string>(['undefined']);
-/** Into fields one types; the view mode is another viewport, in which no place is the same. */
+/** Fields take text, not a second tap. The view mode changes the viewport, and with it all positions. */
 const untried = /: (field|select-one|radio)$|^view-mode:/;
 
-// One worker for all pages, or each of two has a list of its own.
+// Two workers would each have their own list of tapped controls.
 test.describe.configure({ mode: 'default' });
 
-/** Keeps taps from leaving the page, and notes where they would have led. */
+/** Keeps taps from leaving the page, and records the addresses that they would have opened. */
 const stay = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const led: string[] = [];
@@ -36,7 +36,7 @@ const stay = (page: Page): Promise<void> =>
     Object.assign(window, { led });
   });
 
-/** Opens a page and wakes its boxes. Gives the controls that it was printed with. */
+/** Opens a page and wakes its boxes. Returns its controls as the server printed them. */
 async function open(page: Page, address: string): Promise<JSHandle<Element[]>> {
   const { release } = await holdBack(page, chunkOf('kernel'));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -48,7 +48,7 @@ async function open(page: Page, address: string): Promise<JSHandle<Element[]>> {
   return printed;
 }
 
-/** Brings a control to the middle of the screen, and gives its own; nothing where it cannot be hit. */
+/** Scrolls a control to the middle of the viewport. Returns its centre, or undefined if it cannot be hit there. */
 const middleOf = (all: Element[], index: number): [x: number, y: number] | undefined => {
   const control = all[index];
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -57,7 +57,7 @@ const middleOf = (all: Element[], index: number): [x: number, y: number] | undef
   return control?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
 };
 
-/** Link that covers the page at a point; empty without one. */
+/** Returns the address of the link or form in an overlay at a point, or an empty string. */
 const leadingAway = (place: [x: number, y: number]): string => {
   const isOver = /held over|lightbox|fixture/.test(Object.keys((history.state ?? {}) as object).join(' '));
   const hit = isOver ? document.elementFromPoint(...place)?.closest('a[href],button') : null;
@@ -66,7 +66,7 @@ const leadingAway = (place: [x: number, y: number]): string => {
 };
 
 for (const address of pages) {
-  test(`${address}: a second tap in the same place leads nowhere that the first does not lead`, async ({ page }) => {
+  test(`${address}: a second tap in the same place opens no page that the first did not open`, async ({ page }) => {
     await page.setViewportSize({ ...phone, height: 8000 });
     const found = await controlsOn(page, () => address);
     await page.unrouteAll();
@@ -74,7 +74,7 @@ for (const address of pages) {
     await stretchOneSecondTimers(page);
     const underWay = watchLoading(page);
 
-    /** Taps a place, and waits until the page is quiet; gives where that leads. */
+    /** Taps a point and waits until the page is quiet. Returns the addresses that the tap would have opened. */
     async function tap(place: [x: number, y: number]): Promise<string[]> {
       await page.evaluate(() => Object.assign(Reflect.get(window, 'led') as string[], { length: 0 }));
       await page.touchscreen.tap(...place);
@@ -98,7 +98,7 @@ for (const address of pages) {
       if (!place) continue;
       tapped.add(name);
       if ((await tap(place)).length > 0) continue;
-      // An overlay may be drawn a moment after its markup is complete.
+      // An overlay may be painted a moment after its markup is complete.
       await softly.poll(() => page.evaluate(leadingAway, place), `${name} is under what leads away, however late it is tapped again`).toBe('');
       expect.soft(await tap(place), name).toEqual([]);
       const closing = await page.evaluateHandle(() => [...document.querySelectorAll('button[class*=close]')]);
@@ -113,7 +113,7 @@ for (const address of pages) {
   });
 }
 
-test('what closes a menu lies where its trigger was, also at the lower end of the screen', async ({ page }) => {
+test('a menu\'s close button covers its trigger, even at the lower end of the screen', async ({ page }) => {
   await page.setViewportSize(phone);
   const links = Array.from({ length: 40 }, (_, index) => `<li><a href="/topic/${index}">Topic ${index}</a></li>`).join('');
   const trigger = '<button type="button" data-target="#menu" style="position: fixed; inset: auto auto 0 0">Menu</button>';

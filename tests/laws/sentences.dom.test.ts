@@ -13,8 +13,8 @@ withFreshPages();
 const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
 
 /**
- * Sentences that other sites must print: a button of theirs has the same text, the box is in the first view of many
- * pages, or the phone is offline and cannot fetch them.
+ * Sentences that host pages must print: their button has this text, the box is often in the first viewport, or the
+ * phone is offline and cannot load them.
  */
 const notFilled = new Set([
   'keep error', 'saved slow', 'saved read', 'saved saved', 'saved remove', 'saved kilobytes',
@@ -24,7 +24,7 @@ const notFilled = new Set([
 const files = { fa: sentencesIn('fa'), en: sentencesIn('en') };
 
 describe.each(shownWidgets.map(widget => [widget.name, widget] as const))('%s', (name, { examples }) => {
-  test.each(exampleLanguages)('is printed in %s with the sentences that others may leave out', language => {
+  test.each(exampleLanguages)('prints in %s all sentences that host pages may omit', language => {
     const sentences = new Set(words.flatMap(all => Object.values(all[language])));
     const file = files[language][name]?.[''] ?? {};
     const printed = new Set<string>();

@@ -21,12 +21,12 @@ import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 import { type GeneratedRequest, requestsOf, unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 import { markupToCopy, postsOf } from '../testing/markup-to-copy.ts';
 
-// The server to copy is proven by what CALLS.md shows, and by requests that are made from its schemas.
+// Tests the server to copy with the examples of CALLS.md, and with requests generated from its schemas.
 
 const references = await loadReferences();
 const calls = references.flatMap(reference => reference.calls);
 
-/** Tests of their own have limits; whether it asks for work is left to a server. */
+/** Limits have their own tests below. A server may choose to ask for a proof of work. */
 const leftOut = new Set<Sample['given']>(['too many requests', 'too many votes', 'a busy network']);
 
 const samples = calls.flatMap(call =>
@@ -63,7 +63,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     return fetch(origin + address, { method, redirect: 'manual', headers: { accept: 'application/json', ...type }, ...body });
   };
 
-  /** Digits of a captcha, by its question. */
+  /** Returns the digits of a captcha, computed from its question. */
   async function captchaText(key: string): Promise<string> {
     const question = await send({ method: 'GET', address: `/captcha/any/question?key=${key}`, headers: { accept: 'text/plain' } });
     return String(Number(/\d+/.exec(await question.text())?.[0]) + 7);
@@ -88,7 +88,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect((status === 200 ? call.answer?.schema : refused)?.safeParse(answer).error).toBeUndefined();
   };
 
-  /** The cookie of a reader who has not been here. */
+  /** Returns the cookie of a new reader. */
   async function newReader(name: string): Promise<string> {
     const fields = { nid: '1201', obj: 'news' };
     const answer = await send({ method: 'POST', address: '/rest/visit', fields, headers: { 'user-agent': name } });
@@ -127,7 +127,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
 
   const asking = calls.filter(({ request }) => request);
 
-  test.each(asking)('answers whatever may be asked: $title', async call => {
+  test.each(asking)('answers every valid request: $title', async call => {
     const property = fc.asyncProperty(requestsOf(call), async asked => {
       const response = await send(asked);
       expect(response.status).toBeLessThan(500);
@@ -136,7 +136,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     await fc.assert(property, { numRuns: 20 });
   });
 
-  test.each(asking)('refuses each field that is wrong or missing: $title', async call => {
+  test.each(asking)('refuses each wrong or missing field: $title', async call => {
     for (const asked of wrongRequestsOf(call, unusualValues)) {
       const response = await send(asked);
       const answer: unknown = await response.json();
@@ -149,14 +149,14 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   const rate = async (score: string, headers: Record<string, string>): Promise<unknown> =>
     (await send({ method: 'POST', address: '/rest/scoreNews', fields: { newsId: '1001', score }, headers })).json();
 
-  test('counts the first vote of a reader', async () => {
+  test('counts only the first vote of a reader', async () => {
     const cookie = await newReader('one');
     const { count } = (await rate('4', { cookie })) as { count: number };
     expect(await rate('1', { cookie })).toEqual({ count, score: '4' });
     expect(await rate('1', { cookie: await newReader('other') })).toEqual({ count: count + 1, score: '1' });
   });
 
-  test('knows a reader behind cookies of others, and a made-up name as no reader', async () => {
+  test('finds the reader\'s cookie among others, and ignores invalid ones', async () => {
     const cookie = await newReader('with cookies');
     const first = await rate('5', { cookie });
     const others = ['seen={"a": [1, "b;c"]}; ', 'reader=elsewhere; ', 'a="; b; =; '];
@@ -168,7 +168,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(new Set((await Promise.all(named)).map(answer => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('takes a captcha once, and tells a reader again of a vote that has counted', async () => {
+  test('takes a captcha once, and repeats the answer to a counted vote', async () => {
     const read = { captchaText: await captchaText('12345678902'), captchaKey: '12345678902' };
     const address = `/rest/vote?${new URLSearchParams({ poid: '114', ...read })}`;
     const vote = async (cookie: string): Promise<unknown> => (await send({ method: 'POST', address, headers: { cookie } })).json();
@@ -180,7 +180,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect([...new Uint8Array(await image.arrayBuffer()).slice(0, 4)]).toEqual([137, 80, 78, 71]);
   });
 
-  test('keeps a comment that comes twice once', async () => {
+  test('stores a comment that is sent twice once', async () => {
     const captcha = { captchaText: await captchaText('12345678904'), captchaKey: '12345678904' };
     const fields = { newsId: '1201', author: 'Mina', body: 'Sent twice', written: '1764000000000', ...captcha };
     const comment = { method: 'POST', address: '/rest/postComment', fields };
@@ -189,7 +189,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(await (await send({ ...comment, fields: { ...fields, body: 'Another' } })).json()).toMatchObject({ ok: 2 });
   });
 
-  /** All that is answered to bytes, after which nothing more is sent. */
+  /** Sends bytes, closes the sending side and returns the whole response. */
   async function exchange(bytes: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     socket.end(bytes);
@@ -214,7 +214,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
   });
 
-  test('keeps the rows of page views that our newsroom keeps', async () => {
+  test('stores the same page view rows as our newsroom', async () => {
     const view = {
       ...{ kind: 'special', build: 'IFRDJLDB', net: '3g', mem: '0.5', nav: 'navigate', lcp: '1834', lcpAt: 'page img' },
       ...{ cls: '0.02', inp: '152', inpAt: 'poll button', inpBy: 'pointer', inpIn: 'poll', ttfb: '9' },
@@ -233,7 +233,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect(statSync(file).mode & 0o077, 'open to other users of the machine').toBe(0);
   });
 
-  test('has templates where boxes ask for them on hosts for development', async () => {
+  test('serves templates at the paths of development hosts', async () => {
     const [there, here] = await Promise.all(['/resources/theme/winter', '/winter'].map(async theme =>
       (await send({ method: 'GET', address: `${theme}/partials/more-news.html` })).text()));
     expect(here).toBe(there);
@@ -249,7 +249,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^DATABASE has to name/)]);
   });
 
-  test('breaks off who is slow, and answers the others meanwhile', async () => {
+  test('closes slow connections, and answers others meanwhile', async () => {
     await start({ SECONDS_PER_REQUEST: '1' });
     const slow = Array.from({ length: 80 }, () => connect(port, '127.0.0.1').resume());
     for (const socket of slow) socket.write('POST /rest/visit HTTP/1.1\r\nContent-Length: 9\r\n');
@@ -258,7 +258,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     await ends;
   });
 
-  /** Number of refused posts of three, of which a turn of the minute or the hour can part the last ones. */
+  /** Sends three posts and returns the number of refusals. A new minute or hour may begin between the posts. */
   const refusedOf = async (asked: GeneratedRequest, from: readonly string[]): Promise<number> => {
     let refused = 0;
     for (const address of from) {
@@ -277,7 +277,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     ['three readers', 0, ['192.0.2.3', '192.0.2.4', '2001:db8:0:1::1']],
   ] as const;
 
-  test('limits the posts of a network in a minute, but not those of its neighbours', async () => {
+  test('limits the posts of a network per minute, but not those of its neighbours', async () => {
     await start({ POSTS_PER_MINUTE: '1' });
     const asked = { method: 'POST', address: '/rest/newsletter', fields: {} };
     for (const [name, least, from] of networks) {
@@ -286,7 +286,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     }
   });
 
-  test('limits the votes of a network on one thing, by posts and by reads', async () => {
+  test('limits the votes of a network on one item, by POST and by GET', async () => {
     await start({ VOTES_PER_HOUR: '1' });
     const rating = { method: 'POST', address: '/rest/scoreNews', fields: { newsId: '1201', score: '5' } };
     expect(await refusedOf(rating, ['192.0.2.1', '192.0.2.1', '192.0.2.1'])).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilIdle, wakeAll } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** A browser that lets pages keep and read nothing, however they try. */
+/** Makes a browser refuse all storage and cookies. */
 const refuseToKeep = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = (): never => {
@@ -15,7 +15,7 @@ const refuseToKeep = (page: Page): Promise<unknown> =>
   });
 
 for (const address of ['/', '/news/1016', '/news/1311']) {
-  test(`every box of ${address} wakes silently where nothing can be kept`, async ({ page }) => {
+  test(`every box of ${address} wakes silently without storage`, async ({ page }) => {
     const lines: string[] = [];
     page.on('console', message => lines.push(message.text()));
     await refuseToKeep(page);

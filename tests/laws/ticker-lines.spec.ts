@@ -2,7 +2,7 @@ import { examples, placeExamples } from '../testing/example-pages.ts';
 import { inLargeTextAndSmallScreens } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('the ticker shows its headlines in a line each, in letters of any size', async ({ page }) => {
+test('the ticker shows each headline in one line at any text size', async ({ page }) => {
   const tickers = examples.filter(({ name, index }) => name === 'ticker' && index === 0);
   for (const [language, states] of Map.groupBy(tickers, state => state.language)) {
     await page.goto(await placeExamples(page, states));

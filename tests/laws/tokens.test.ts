@@ -17,19 +17,19 @@ const addressed = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(p
 const sheets = await buildStyles(new Map(addressed));
 const boxes = buildBoxStyles(sheets);
 
-test('text has eight sizes, that of small text and seven more, which phones need not look up', () => {
+test('text has eight sizes, which the build inlines', () => {
   const scale = [...tokensOf(read('styles/scale.css')).keys()];
   expect(scale.filter(name => name.startsWith('size-'))).toHaveLength(7);
   const printed = Object.values(sheets).map(({ css }) => css).join('');
   expect(scale.filter(name => printed.includes(`--${name}`))).toEqual([]);
 });
 
-test('every token that pages of others can set is told, and no other one', () => {
+test('the documentation lists exactly the tokens that host pages can set', () => {
   const settable = Array.from(boxes.matchAll(/var\(--dakkeh-([\w-]+)/g), ([, name = '']) => name);
   expect([...new Set(settable)].sort()).toEqual(named);
 });
 
-test('every token is told with its value by day and by night', () => {
+test('the documentation lists every token with its value by day and by night', () => {
   const told = renderTokens();
   const light = tokensOf(read('styles/tokens.css'));
   expect([...light.keys(), 'measure'].sort()).toEqual(named);
@@ -42,13 +42,13 @@ test('every token is told with its value by day and by night', () => {
 describe.each(Object.keys(themes))('the theme %s', name => {
   const css = read(`fixtures/newsroom/catalogue/themes/${name}.css`);
 
-  test('sets tokens, and nothing else', () => {
+  test('sets only tokens', () => {
     const declared = Array.from(css.matchAll(/^\s+([\w-]+): /gm), ([, property = '']) => property);
     expect(declared.length).toBeGreaterThan(20);
     expect(declared.filter(property => !named.includes(property.replace(/^--dakkeh-/, '')))).toEqual([]);
   });
 
-  test('is of other letters, lines and corners than ours, and no re-tint', () => {
+  test('differs from ours in fonts, lines and corners as well as in colours', () => {
     const [theirs, ours] = [tokensOf(css), tokensOf(read('styles/tokens.css'))];
     for (const token of ['text', 'line-height', 'heading', 'radius', 'accent', 'paper']) {
       expect(theirs.get(token)).toBeDefined();
@@ -57,7 +57,7 @@ describe.each(Object.keys(themes))('the theme %s', name => {
   });
 });
 
-test('the stylesheet in a cascade layer is the same, and whole for browsers without layers', () => {
+test('the layered stylesheet is the same, with a fallback for browsers without layers', () => {
   expect(layered('a{b:c}')).toBe('@layer dakkeh{a{b:c}}@supports not (all:revert-layer){a{b:c}}');
   expect(boxes).not.toMatch(/@(import|charset|namespace|layer)/);
 });

@@ -7,11 +7,11 @@ import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 import { host, openSite } from '../testing/site.ts';
 
-/** Quotation marks and apostrophes of a typewriter, with what stands around them. */
+/** Returns straight quotation marks and apostrophes, each with its context. */
 const straightQuotesIn = (text: string): string[] =>
   Array.from(text.matchAll(/.{0,20}(?:['"]|&quot;|&#39;).{0,20}/g), ([found]) => found);
 
-/** Text of a page that readers see or hear, including names of pictures and controls. */
+/** Returns the text of a page that readers see or hear, including names of pictures and controls. */
 function readable(html: string): string {
   const body = html.replace(/<(script|style|code|pre)\b[^]*?<\/\1>/g, ' ').replace(/\sdata-conf="[^"]*"/g, '');
   const attributes = Array.from(
@@ -28,7 +28,7 @@ function sentencesIn(value: unknown): string[] {
 
 const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '');
 
-describe('readers see the quotation marks and apostrophes of print', () => {
+describe('straight quotation marks and apostrophes are absent', () => {
   test('on every page', async () => {
     const app = await openSite();
     for (const { path } of pageAddresses) {
@@ -46,7 +46,7 @@ describe('readers see the quotation marks and apostrophes of print', () => {
     }
   });
 
-  test.each(exampleLanguages)('in what the catalogue says of every widget, in %s', language => {
+  test.each(exampleLanguages)('in the texts of every widget in the catalogue, in %s', language => {
     for (const { name, examples, parameters } of shownWidgets) {
       const titles = Object.values(examples.states).map(({ title }) => title[language]);
       const facts = parameters.map(({ says }) => says);
@@ -55,7 +55,7 @@ describe('readers see the quotation marks and apostrophes of print', () => {
     }
   });
 
-  test('and the check finds those of a typewriter', () => {
+  test('but the check finds them in an example', () => {
     const html = '<p title="a">The baker\'s <img alt="&quot;x&quot;"> roof<code>\'</code></p><script>"</script>';
     expect(straightQuotesIn(readable(html))).toEqual(['The baker\'s ', '&quot;x&quot;']);
   });

@@ -13,7 +13,7 @@ withFreshPages();
 
 vi.mock(import('../../widgets/shared/markup/language-file.ts'), () => ({ languageFile: vi.fn() }));
 
-/** The files of languages, as the build makes them, or as a test says. */
+/** Serves the language files of the build, or those of a test. */
 function serveFiles(file: (code: string) => Promise<LanguageFile> = code => Promise.resolve(sentencesIn(code))): void {
   vi.mocked(languageFile).mockReset().mockImplementation(file);
 }
@@ -25,7 +25,7 @@ const unrenderedLike = (data = ''): HTMLElement =>
     <button class="positive" name="score" value="1">+ 1</button><button class="negative" name="score" value="-1">− 0</button>
   </form></aside>`);
 
-test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', async code => {
+test.each(['en', 'de', 'ckb'])('a vote printed without sentences reports errors in %s', async code => {
   serveFiles();
   serve(json({}, 422));
   await wake(like, unrenderedLike(`lang="${code}"`), kernelOf());
@@ -34,7 +34,7 @@ test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', asy
   expect(languageFile).toHaveBeenCalledExactlyOnceWith(code);
 });
 
-test('a box speaks the language that is next to it, whatever the page speaks', async () => {
+test('a box uses the nearest `lang`, whatever the page\'s language', async () => {
   serveFiles();
   serve(json({}, 422));
   document.documentElement.lang = 'fa';
@@ -46,7 +46,7 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
   expect(box.textContent).toContain(fileOf('pt', 'like').error);
 });
 
-test('printed sentences stay, and a box with all of them asks for none', async () => {
+test('printed sentences stay, and a box with all of them loads no file', async () => {
   serveFiles();
   serve(json({}, 422));
   await wake(like, unrenderedLike('lang="en" data-error="Offline?"'), kernelOf());
@@ -71,13 +71,13 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test.each(['', 'sv'])('a page in the language %j asks for no file', async language => {
+test.each(['', 'sv'])('a page in the language %j loads no language file', async language => {
   serveFiles();
   await wake(like, unrenderedLike(`lang="${language}"`), kernelOf());
   expect(languageFile).not.toHaveBeenCalled();
 });
 
-test.each(['en', 'de', 'ckb'])('a poll printed without sentences speaks %s, and its button says what it said', async code => {
+test.each(['en', 'de', 'ckb'])('a poll printed without sentences uses %s, and keeps the text of its button', async code => {
   serveFiles();
   serve(json({ ok: 1, poid: '101' }));
   const box = print(`<aside class="has-total" lang="${code}" data-widget="poll" data-id="12" data-total-vote="3"><form><h3 class="poll-question">?</h3>
@@ -90,7 +90,7 @@ test.each(['en', 'de', 'ckb'])('a poll printed without sentences speaks %s, and 
   expect(textsOf('.poll-message')).toEqual([fileOf(code, 'poll').success]);
 });
 
-test.each(['en', 'de', 'ckb'])('a form printed without sentences says in %s what is wrong', async code => {
+test.each(['en', 'de', 'ckb'])('a form printed without sentences shows its errors in %s', async code => {
   serveFiles();
   const box = print(`<section lang="${code}" data-widget="save-form"><form method="post" action="/tips">
     <label>A <input name="a" required></label><label>B <input name="b" type="email"></label>
@@ -109,7 +109,7 @@ test.each(['en', 'de', 'ckb'])('a form printed without sentences says in %s what
   expect(textsOf('.form-message')[0]).toContain(fileOf(code, 'save-form').invalid);
 });
 
-test.each(['en', 'de', 'ckb'])('a list without a view works at once, and speaks %s when it has to', async code => {
+test.each(['en', 'de', 'ckb'])('a list without a view works at once, and reports errors in %s', async code => {
   serveFiles();
   serve(unreachable);
   const box = print(`<section lang="${code}" data-widget="load-more"><ul></ul><form><button></button><p role="status"></p></form></section>`);
@@ -119,7 +119,7 @@ test.each(['en', 'de', 'ckb'])('a list without a view works at once, and speaks 
   expect(textsOf('[role=status]')).toEqual([fileOf(code, 'load-more').error]);
 });
 
-test('the votes of a comment speak the language of its list', async () => {
+test('the votes of a comment use its list\'s language', async () => {
   serveFiles();
   serve(json(0));
   const box = print(`<section lang="de" data-widget="comments"><form><article data-id="1"><div class="comment-votes" data-up="1" data-down="0">
