@@ -1,4 +1,4 @@
-/** A line of an ARIA snapshot, `- button "Send" [disabled]: text`, and the lines below it. */
+/** A line of an ARIA snapshot, such as `- button "Send" [disabled]: text`, and the lines nested in it. */
 interface AriaNode {
   line: string;
   children: AriaNode[];
@@ -6,7 +6,7 @@ interface AriaNode {
 
 const quoted = /"(?:[^"\\]|\\.)*"/;
 
-/** An ARIA snapshot without the addresses of links: no screen reader reads them out. */
+/** Parses an ARIA snapshot, without the addresses of links: screen readers do not read them out. */
 function treeOf(snapshot: string): AriaNode[] {
   const tree: AriaNode[] = [];
   const levels = [tree];
@@ -19,12 +19,12 @@ function treeOf(snapshot: string): AriaNode[] {
   return tree;
 }
 
-/** A line without its words. */
+/** Returns a line without its text. */
 const roleOf = (line: string): string => line.replaceAll("'", '').replace(quoted, '""').replace(/: .*/, ': ""');
 
 const shapeOf = ({ line, children }: AriaNode): string => `${roleOf(line)}(${children.map(shapeOf).join()})`;
 
-/** Neighbours that differ in their words alone, grouped. */
+/** Groups neighbours that differ only in their text. */
 function runsOf(nodes: readonly AriaNode[]): { first: AriaNode; alike: AriaNode[] }[] {
   const runs: { first: AriaNode; alike: AriaNode[] }[] = [];
   for (const one of nodes) {
@@ -35,7 +35,7 @@ function runsOf(nodes: readonly AriaNode[]): { first: AriaNode; alike: AriaNode[
   return runs;
 }
 
-/** The words that a name does not contain already, in their order. */
+/** Returns the words that a name does not contain already, in their order. */
 function notIn(name: string, words: readonly string[]): string[] {
   let said = 0;
   return words.filter(word => {
@@ -51,7 +51,7 @@ function wordsOf({ line, children }: AriaNode): string[] {
   return [name, text, ...notIn(name, allWordsOf(children))].filter(words => words !== '');
 }
 
-/** The words of nodes, in their order; of many that are alike, those of the first. */
+/** Returns the words of nodes in their order. Of many similar nodes, only the first 16 words after the first node. */
 const allWordsOf = (nodes: readonly AriaNode[]): string[] =>
   runsOf(nodes).flatMap(({ first, alike }) => [...wordsOf(first), ...firstWordsOf(alike)]);
 
@@ -60,7 +60,7 @@ function firstWordsOf(alike: readonly AriaNode[]): string[] {
   return words.length > 16 ? [...words.slice(0, 16), '…'] : words;
 }
 
-/** Words after a start, wrapped into lines. */
+/** Appends words to `start`, wrapped into lines. */
 function setLines(start: string, words: readonly string[]): string[] {
   const lines = [start];
   for (const word of words) {
@@ -71,7 +71,7 @@ function setLines(start: string, words: readonly string[]): string[] {
   return lines;
 }
 
-/** A node without a fork below it is one line: `- listitem > link "One"`. */
+/** Joins a node with its only child, repeatedly, into one line: `- listitem > link "One"`. */
 function joined({ line, children }: AriaNode): AriaNode {
   const [only, ...others] = children;
   if (!only || others.length > 0) return { line, children };
@@ -83,15 +83,15 @@ const linesOf = (nodes: readonly AriaNode[], indent = ''): string[] =>
   runsOf(nodes).flatMap(({ first, alike }) => {
     const { line, children } = joined(first);
     const inFull = [indent + line, ...linesOf(children, `${indent}  `)];
-    // Shown in full if that takes no more lines than the count.
+    // Shows similar nodes in full if that takes no more lines than the summary.
     if (alike.length * inFull.length < 2) return [...inFull, ...alike.map(one => indent + joined(one).line)];
     return [...inFull, ...setLines(`${indent}- … ${alike.length} more: `, firstWordsOf(alike))];
   });
 
-/** An ARIA snapshot for reviewers: of neighbours that differ only in words, the first and the words of the others. */
+/** Formats an ARIA snapshot for reviewers: of similar neighbours, the first in full and the words of the others. */
 export const ariaTree = (snapshot: string): string => linesOf(treeOf(snapshot)).join('\n');
 
-/** The roles in an ARIA snapshot, each with those around it. */
+/** Returns the roles in an ARIA snapshot, each with the roles around it. */
 export function ariaRoles(snapshot: string): ReadonlySet<string> {
   const pathsOf = (nodes: readonly AriaNode[], around: string): string[] =>
     nodes.flatMap(({ line, children }) => {

@@ -5,10 +5,10 @@ import { openServer } from '../../scripts/small-server.ts';
 const folder = resolve('dist/preact/assets');
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Another host, as a CDN is one, which has the assets alone and allows every page to read them. */
+/** A second host, like a CDN: it serves only the assets and allows all origins. */
 export interface AssetHost {
   origin: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
   close: () => void;
 }

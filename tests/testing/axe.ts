@@ -3,13 +3,13 @@ import axe, { type RunOptions } from 'axe-core';
 import { namingOn } from './names.ts';
 
 interface Looked {
-  /** Selector of the part that is looked at; without it, the whole page. */
+  /** Selector of the part to check; the whole page by default. */
   part?: string;
-  /** Rules that do not hold there. */
+  /** Rules to switch off for this part. */
   without?: readonly string[];
 }
 
-/** Rules that axe leaves out unless it is told: of WCAG 2.2, and those that it still tries. */
+/** Rules that axe does not run by default: WCAG 2.2 and experimental ones. */
 const more = [
   'target-size', 'label-content-name-mismatch', 'css-orientation-lock', 'focus-order-semantics',
   'table-fake-caption', 'td-has-header',
@@ -18,12 +18,12 @@ const more = [
 const switchTo = (enabled: boolean, rules: readonly string[]): RunOptions['rules'] =>
   Object.fromEntries(rules.map(rule => [rule, { enabled }]));
 
-/** Lets axe look at joined letters: it takes what is narrower on a canvas than its single letters for icons. */
+/** Makes axe check joined letters. It takes text for an icon if a canvas draws it narrower than its single letters. */
 const seeJoinedLetters = (): void => {
   CanvasRenderingContext2D.prototype.measureText = text => ({ width: 30 * text.length }) as TextMetrics;
 };
 
-/** Violations of axe in a part of a page, by rule, with their elements. Excludes frames. */
+/** Returns axe's violations in a part of a page, by rule, with their elements. Skips iframes. */
 async function found(page: Page, part: string, options: RunOptions): Promise<string[]> {
   const given: RunOptions = { ...options, resultTypes: ['violations'], iframes: false, elementRef: true };
   if (!(await page.evaluate(() => 'axe' in self))) {
@@ -39,13 +39,13 @@ async function found(page: Page, part: string, options: RunOptions): Promise<str
   );
 }
 
-/** Firefox 153 crashes where axe measures what is tapped near a video. */
+/** Firefox 153 crashes when axe measures targets near a video. */
 const crashing = (page: Page): string[] => (page.context().browser()?.browserType().name() === 'firefox' ? ['target-size'] : []);
 
-/** Violations of axe. */
+/** Returns axe's violations. */
 export const violationsOn = (page: Page, { part = 'html', without = [] }: Looked = {}): Promise<string[]> =>
   found(page, part, { rules: { ...switchTo(true, more), ...switchTo(false, [...without, ...crashing(page)]) } });
 
-/** Elements with too little contrast. */
+/** Returns elements with too little contrast. */
 export const contrastViolations = (page: Page, { part = 'html' }: Pick<Looked, 'part'> = {}): Promise<string[]> =>
   found(page, part, { runOnly: ['color-contrast'] });

@@ -15,7 +15,7 @@ export const openFoldOf = (box: Locator): Promise<void> =>
 export async function wake(box: Locator): Promise<void> {
   await openFoldOf(box);
   await box.scrollIntoViewIfNeeded();
-  // As a finger does; it would wake by itself two seconds later.
+  // Focuses the box like a finger would; without that, it wakes after two seconds in view.
   await box.evaluate((one: HTMLElement) => {
     if (one.dataset.load === 'rest') one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Manifest } from '../../scripts/build/manifest.ts';
 
-/** Manifest of a build: the shipped one, or another flavour. */
+/** Reads the manifest of a build: the shipped flavour or another one. */
 export const manifest = (flavour = 'preact'): Manifest =>
   JSON.parse(readFileSync(`dist/${flavour}/manifest.json`, 'utf8')) as Manifest;
 
 interface ByHand {
-  /** Content of the head beside the title. */
+  /** Additional content of the head. */
   head?: string;
   language?: 'fa' | 'en';
-  /** The policy that it comes with. */
+  /** Content security policy of the response. */
   policy?: string;
 }
 
-/** Opens a page that a newsroom has printed by hand, with nothing of ours but what it prints. */
+/** Opens a page with hand-written markup and without our scripts and styles. */
 export async function openPlain(page: Page, body: string, { head = '', language = 'en', policy }: ByHand = {}): Promise<void> {
   const html = `<!doctype html><html lang="${language}" dir="${language === 'en' ? 'ltr' : 'rtl'}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>By hand</title>${head}<body>${body}</body></html>`;
@@ -23,20 +23,20 @@ export async function openPlain(page: Page, body: string, { head = '', language 
   await page.goto('/by-hand');
 }
 
-/** The same with the script of the house. */
+/** Opens a page with hand-written boxes and our kernel. */
 export async function openByHand(page: Page, boxes: string, options: ByHand = {}): Promise<void> {
   const front = await (await page.request.get('/')).text();
   const [kernel = ''] = /<script[^>]+type="module"[^>]*><\/script>/.exec(front) ?? [];
   await openPlain(page, `${kernel}<main>${boxes}</main>`, options);
 }
 
-/** The link to the stylesheet, as a newsroom prints it. */
+/** Returns the link to the stylesheet for host pages. */
 export function stylesheetByHand(): string {
   const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
   return `<link rel="stylesheet" href="/assets/${stylesheet}">`;
 }
 
-/** An article, two screens long, that has a place for a box which stands after it. */
+/** Returns an article two screens long with a place for a box that is printed after it. */
 export const articleByHand = (id: string, box: string): string => `
   <div data-article-body>
     <p style="height: 1000px">Two screens</p>

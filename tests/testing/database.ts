@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
 import { answerTo, type Riddle } from '../../fixtures/server/store/captchas.ts';
 
-/** Path of the running project's database during end-to-end tests. */
+/** Returns the path of the database that the running project's origin uses. */
 function databasePath(): string {
   const folder = process.env.E2E_DATABASES;
   if (!folder) throw new Error('E2E_DATABASES is not set: playwright.config.ts sets it');
@@ -22,11 +22,11 @@ function withDatabase<Result>(action: (database: DatabaseSync) => Result): Resul
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of the origin's own database. */
+/** Returns rows of the origin's database. */
 export const rowsOf = (sql: string, ...values: SQLInputValue[]): Row[] =>
   withDatabase(database => database.prepare(sql).all(...values));
 
-/** Puts comments on an item, published as the moderators do it. */
+/** Stores comments on an item as already approved. */
 export function publishComments(newsId: string, bodies: readonly string[]): void {
   withDatabase(database => {
     const insert = database.prepare(
@@ -39,23 +39,23 @@ export function publishComments(newsId: string, bodies: readonly string[]): void
   });
 }
 
-/** Tells if a captcha with the key exists and is unused. */
+/** Returns true if a captcha with the key exists and is unused. */
 export const hasCaptcha = (key: string): boolean => rowsOf('SELECT 1 FROM captchas WHERE key = ?', key).length > 0;
 
-/** Digits of a captcha image in ASCII, as a person would read them. */
+/** Returns the digits of a captcha image in ASCII. Throws if it does not exist. */
 export function captchaText(key: string): string {
   const [row] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);
   if (!row) throw new Error(`There is no captcha ${key}`);
   return String(row.text);
 }
 
-/** Answer to a captcha's question, once it was requested. */
+/** Returns the answer to a captcha's question, which must have been requested before. */
 export function riddleAnswer(key: string): string {
   const [row] = rowsOf('SELECT riddle FROM captchas WHERE key = ?', key);
   return answerTo(JSON.parse(String(row?.riddle)) as Riddle);
 }
 
-/** Runs the newsroom's desk, as its moderators do, and returns what it prints. */
+/** Runs a command of the newsroom's desk as its moderators do, and returns its output. */
 export const desk = (...command: string[]): string =>
   execFileSync(process.execPath, ['fixtures/operations/desk/desk.ts', ...command], {
     encoding: 'utf8',

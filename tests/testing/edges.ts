@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { namingOn } from './names.ts';
 
 /**
- * Blocks that almost begin or end at an edge of the page's text, and headings of pages that begin elsewhere. What has a
- * background or a border keeps its content away from them.
+ * Returns blocks that miss an edge of the page's text by less than 25 px, and main headings that start elsewhere. Skips
+ * content of elements with a background or a border, because those pad their content.
  */
 export const strayEdgesOn = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf => {

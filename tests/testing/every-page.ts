@@ -13,7 +13,7 @@ export const pageOfEachLayout: readonly NamedPage[] = samples
   .filter(([, , layout]) => layout)
   .map(([name, address]) => [name, address]);
 
-/** The pages on which is tried what all pages have to be: the same layouts, those with other parts, other languages. */
+/** Pages for tests that hold for all pages: one of each layout, pages with other parts, and other languages. */
 export const everyPage: readonly NamedPage[] = [
   ...pageOfEachLayout,
   ...samples.filter(([, , layout]) => !layout).map(([name, address]): NamedPage => [name, address]),

@@ -4,20 +4,23 @@ import { namesInHtml } from '../../styles/critical/sheets.ts';
 import { manifest } from './by-hand.ts';
 import { printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
 
-/** The states of every widget in both languages, printed now: the browser that wakes them has no other day. */
+/** The states of every widget in both languages, printed with the current date, which the browser has too. */
 export const examples = await printedExamples(Date.now);
 
-/** Boxes that share a page: those of a group, without further states of boxes that a page has only once. */
+/**
+ * Returns the name of the page that shows a state: its group's, or another one for further states of a box that may be
+ * on a page only once.
+ */
 export const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
   isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 
-/** A page of the catalogue around what it shows. */
+/** A page of the catalogue without its main content. */
 interface Frame {
   headers: Record<string, string>;
   html: string;
 }
 
-/** The part of a page object that is used here; WebKit's has it, too. */
+/** The part of a page object that these functions use. */
 type Printer = Pick<Page, 'request' | 'route'>;
 
 async function frameOf(page: Printer, address: string): Promise<Frame> {
@@ -25,14 +28,14 @@ async function frameOf(page: Printer, address: string): Promise<Frame> {
   return { headers: response.headers(), html: await response.text() };
 }
 
-/** Styles that the origin prints inline and this page links, because the policy forbids other inline text. */
+/** Links the styles that the origin prints inline, because the content security policy forbids other inline styles. */
 const pageStyles = '<link rel="stylesheet" href="/page-styles.css">';
 
 const frames = new Map<string, Promise<Frame>>();
 
 /**
- * Has the origin print one more page of the catalogue from here on, with examples of one language one below the other:
- * it costs one visit, where the catalogue's own pages cost one for each widget. Gives its address.
+ * Adds a page with these examples, all in one language, to the catalogue. One page for many widgets is faster than the
+ * catalogue's page for each. Returns its address.
  */
 export async function placeExamples(page: Printer, states: readonly PrintedState[]): Promise<string> {
   const language = states[0]?.language ?? 'en';

@@ -6,16 +6,16 @@ import { startOrigin } from '../../bench/sites/origin-process.ts';
 import { openSqlite } from '../../fixtures/server/store/sqlite/sqlite-database.ts';
 import { createVitals } from '../../fixtures/server/store/vitals.ts';
 
-/** A newsroom that measures every page view, and nobody else's. */
+/** A newsroom that measures every page view, with its own database. */
 export interface MeasuredNewsroom {
   address: string;
   rows: () => Promise<FieldRow[]>;
-  /** Page views by kind of page and by how it was opened. */
+  /** Page views by kind of page and type of navigation. */
   views: () => Promise<Record<string, number>>;
   close: () => Promise<void>;
 }
 
-/** Mark of a page that is measured. */
+/** Selector of the awake box that measures a page. */
 export const measuring = '[data-widget=vitals][data-widget-state=ready]';
 
 export async function openMeasuredNewsroom(): Promise<MeasuredNewsroom> {

@@ -1,6 +1,9 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
 
-/** Playwright's taps do nothing by WebDriver BiDi; `engines/firefox-esr.mjs` makes its clicks touches. */
+/**
+ * Replaces taps by clicks: with WebDriver BiDi, Playwright's taps do nothing. `engines/firefox-esr.mjs` turns clicks
+ * into touches.
+ */
 function tapByClick(page: Page): void {
   for (const part of [page, page.locator('html')]) {
     const methods = Object.getPrototypeOf(part) as Pick<Page, 'click' | 'tap'>;
@@ -14,7 +17,7 @@ function skip(what: string): never {
   throw new Error('A test goes on that is skipped');
 }
 
-/** Makes up for what Playwright lacks in Firefox and WebKit; skips a test that asks for what cannot be had there. */
+/** Works around features that Playwright lacks in Firefox and WebKit. Skips a test that needs a missing one. */
 export function adaptToFirefox(context: BrowserContext): void {
   context.newCDPSession = () => skip('protocol of Chromium’s');
   context.on('page', page => {

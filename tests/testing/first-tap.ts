@@ -8,30 +8,33 @@ import { expect, type Problems } from './test.ts';
 /** Controls that readers press, type into or follow. A label acts as its field. */
 export const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls]';
 
-/** Pixels of the first screen's end that are left out: a captcha's question takes a line more in some visits. */
+/**
+ * Height in CSS pixels at the end of the first screen that is ignored: a captcha's question sometimes takes one more
+ * line.
+ */
 const uncertain = 40;
 
-/** Has a page print what is tapped on, and gives its address. */
+/** Prepares a page with the controls, and returns its address. */
 type Print = (page: Page) => Promise<string> | string;
 
 /** A control that can be tapped before any box has woken. */
 export interface Control {
   print: Print;
-  /** Selector of the part of the page that it is in. */
+  /** Selector of the part of the page that contains the control. */
   part: string;
-  /** The part's place among those of the page. */
+  /** Index of that part on the page. */
   place: number;
-  /** Its place among all controls of the part as it was printed. */
+  /** Index among all controls of the part as the server printed it. */
   index: number;
-  /** Widget of the box around it, if any. */
+  /** Widget of the box around the control, if any. */
   widget: string | undefined;
   /** Kind of control, such as `button.positive`. */
   kind: string;
 }
 
 /**
- * The controls that can be hit on a page as a server has printed it, the first of each kind in a widget or in no box:
- * those of examples, wherever these stand, or those of another page's first screen.
+ * Returns the controls that can be hit on a page before any script runs, the first of each kind per widget. Searches
+ * all examples, or the first screen of any other page.
  */
 export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
   await page.route(chunkOf('kernel'), route => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -66,8 +69,8 @@ export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
 }
 
 /**
- * Has a second last for as long as a slow machine needs: a tap within it is a second one, and the map of the provinces
- * shows other news after it.
+ * Stretches timers of one second to ten minutes. Two taps within such a second count as a double tap, and the province
+ * map shows other news after it; on a slow machine, a second is too short.
  */
 export const stretchOneSecondTimers = (readers: Page | BrowserContext): Promise<unknown> =>
   readers.addInitScript(() => {
@@ -77,21 +80,21 @@ export const stretchOneSecondTimers = (readers: Page | BrowserContext): Promise<
     Object.assign(window, { setTimeout: stretched });
   });
 
-/** A reader with a page of her own. */
+/** A reader with an own page. */
 interface Reader {
   page: Page;
-  /** Requests that are no GET. */
+  /** Requests other than GET. */
   sent: string[];
-  /** Number of pages, scripts, styles and calls under way. */
+  /** Returns the number of pending documents, scripts, stylesheets and calls. */
   underWay: () => number;
 }
 
-/** Answers of the newsroom by their addresses. */
+/** The newsroom's responses by address. */
 type Answers = Map<string, string>;
 
 /**
- * Gives a reader to a blank page. What plays is paused at once: how far it has come tells nothing. Nothing is left to
- * chance, and what changes from one moment to the next is what the first of two readers was told.
+ * Creates a reader on a blank page. Makes the result reproducible: pauses media at once, fixes Math.random, and gives
+ * the second reader the same changing responses as the first.
  */
 async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   const context = page.context();
@@ -114,7 +117,7 @@ async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   return { page, sent, underWay: watchLoading(page) };
 }
 
-/** One whose boxes are awake, and one who taps first. */
+/** A reader whose boxes are awake, and one who taps before that. */
 type Readers = readonly [awake: Reader, first: Reader];
 
 export async function openReaders(page: Page, browser: Browser, problems: Problems): Promise<Readers> {
@@ -124,7 +127,7 @@ export async function openReaders(page: Page, browser: Browser, problems: Proble
   return [await readerOf(page, answers), await readerOf(await context.newPage(), answers)];
 }
 
-/** Has a reader come for the first time, to a page that is ready to be opened; gives its address. */
+/** Clears a reader's data, prepares the page and returns its address. */
 async function comeAnew({ page, sent }: Reader, print: Print): Promise<string> {
   const { origin } = new URL(page.url());
   const context = page.context();
@@ -132,12 +135,12 @@ async function comeAnew({ page, sent }: Reader, print: Print): Promise<string> {
   await page.goto('about:blank');
   const session = await context.newCDPSession(page);
   if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  // Two votes within seconds of browsers that look the same are one tap to the newsroom.
+  // The newsroom counts two votes within seconds from equal browsers as a double tap.
   await session.send('Network.setUserAgentOverride', { userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${randomUUID()}` });
   await page.unrouteAll();
   sent.length = 0;
   const address = await print(page);
-  // Other pages are recognised by their address.
+  // Any other page is replaced by a stub; only its address matters.
   await page.route(
     url => new URL(address, url).href !== url.href,
     (route, request) =>
@@ -146,14 +149,14 @@ async function comeAnew({ page, sent }: Reader, print: Print): Promise<string> {
   return address;
 }
 
-/** The control, as soon as the page has it. */
+/** Waits for the control and returns it. */
 const find = (page: Page, { part, index }: Control): Promise<JSHandle<Element | undefined>> =>
   page.waitForFunction(
     ([around, selector, place]) => document.querySelector(around)?.querySelectorAll(selector)[place],
     [part, controls, index] as const,
   );
 
-/** The middle of a control; nothing while it is not painted or cannot be hit. */
+/** Returns the centre of a control, or undefined while it is not painted or cannot be hit. */
 const middleOf = (element: Element | undefined): [x: number, y: number] | undefined => {
   if (element && element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
@@ -162,13 +165,16 @@ const middleOf = (element: Element | undefined): [x: number, y: number] | undefi
   return isPainted && element?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
 };
 
-/** Tells if the reader is on another page: requests of the first may still be listed as under way. */
+/** Returns true if the reader is on another page. Requests of the first page may still be listed as pending then. */
 function hasLeft({ page }: Reader, address: string): boolean {
   const [from, to] = [new URL(address, page.url()), new URL(page.url())];
   return from.pathname + from.search !== to.pathname + to.search;
 }
 
-/** Address of the reader; on the same page also the focus, and everything played, opened, chosen, said and sent. */
+/**
+ * Returns the reader's address; on the same page also the focus, played media, text size, pending work, dialogs and
+ * sent requests.
+ */
 async function stateOf(reader: Reader, address: string, { widget }: Control): Promise<object> {
   const { page, sent, underWay } = reader;
   const here = page.url();
@@ -180,16 +186,16 @@ async function stateOf(reader: Reader, address: string, { widget }: Control): Pr
     busy: document.querySelectorAll('[aria-busy=true]').length,
   }));
   const parts = page.locator(`[role=dialog],dialog[open],[data-widget=${widget}]`);
-  // A part of a page that is left meanwhile would be waited for until the test ends.
+  // A short timeout: if the page is left meanwhile, the snapshot would wait until the test ends.
   const said = await Promise.all((await parts.all()).map(part => part.ariaSnapshot({ timeout: 5000 })));
-  // Times, scores and counts go on, and the key of a page's captcha is its own.
+  // Times, scores and counts change, and each page has its own captcha key.
   const words = said.join('\n').replace(/\??key=\d+/g, '').replace(/[\d۰-۹.]+/g, '0');
   return { here, sent: sent.toSorted(), ...seen, busy: seen.busy + underWay(), said: words };
 }
 
 /**
- * Opens a page, wakes the box of a control, and taps it. Gives what the page was before; null where the awake box has
- * something else in the control's place.
+ * Opens a page, wakes the box of a control, and taps the control. Returns the page's state before the tap, or null if
+ * the awake box has something else in its place.
  */
 async function tapAwake(reader: Reader, address: string, control: Control): Promise<object | null> {
   const { page } = reader;
@@ -214,8 +220,8 @@ async function tapAwake(reader: Reader, address: string, control: Control): Prom
 }
 
 /**
- * Opens a page on a slow phone, and taps a control of it before anything else, even before the kernel has come. Gives
- * what makes the phone fast again.
+ * Opens a page on a slow phone, and taps a control before the kernel has loaded. Returns a function that removes the
+ * throttling.
  */
 async function tapFirst({ page }: Reader, address: string, control: Control): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
@@ -229,8 +235,8 @@ async function tapFirst({ page }: Reader, address: string, control: Control): Pr
 }
 
 /**
- * Expects a tap on a control, as the very first action on a slow phone, to end where the awake box leads: two pages
- * come to the same, which is not what the page was before, and stay there.
+ * Expects a first tap on a slow phone to end like a tap on the awake box: both pages reach the same state, which
+ * differs from the one before, and stay there.
  */
 export async function expectSameEnd([awake, first]: Readers, control: Control): Promise<void> {
   const address = await comeAnew(awake, control.print);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namingOn } from './names.ts';
 
-/** Record of the focus on its way through a page. The page holds it as `focusRecord`. */
+/** Record of the focus on its way through a page. The page stores it as `window.focusRecord`. */
 export interface FocusRecord {
   /** Focused elements in order. */
   visited: Element[];
@@ -9,17 +9,17 @@ export interface FocusRecord {
   complaints: string[];
   /** Focused elements that were not visible at once. */
   unseen: Element[];
-  /** True once the focus is back at its start. */
+  /** True once the focus is back at the first element. */
   isOver: boolean;
   nameOf: (element: Element) => string;
-  /** Tells if the element is on the screen, with its middle or a corner uncovered. */
+  /** Returns true if the element is in the viewport, with its centre or a corner uncovered. */
   isSeen: (element: Element) => boolean;
 }
 
 /**
- * Watches the way of the focus, from the top of the page: whether what has it is to be seen, and shows it by an outline
- * of two pixels in a colour that is three times as bright or dark as what it is on. No shadow and no other ground will
- * do: where readers choose the colours, there are none.
+ * Records the focus from the top of the page on. Checks that the focused element is visible, and has an outline of at
+ * least 2 px with a contrast of 3 to its background. Shadows and backgrounds do not count, because forced colours
+ * remove them.
  */
 export const watchFocus = async (page: Page): Promise<void> =>
   page.evaluate(nameOf => {
@@ -41,7 +41,10 @@ export const watchFocus = async (page: Page): Promise<void> =>
       return (light + 0.05) / (dark + 0.05);
     }
 
-    /** The colour under an element, or the darkest of a shade that text stands on. */
+    /**
+     * Returns the colour behind an element: the first opaque colour of a gradient, or else the nearest opaque
+     * background.
+     */
     function groundOf(element: Element | null): string {
       if (!element) return 'rgb(255, 255, 255)';
       const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(element);
@@ -53,8 +56,8 @@ export const watchFocus = async (page: Page): Promise<void> =>
     }
 
     /**
-     * Elements that may show the focus of an element: itself, its label, its content, its ancestors and the next
-     * element.
+     * Returns elements that may show the focus of an element: itself, its label, its content, its ancestors and the
+     * next element.
      */
     function showingOf(element: Element): Element[] {
       const { nextElementSibling, firstElementChild, parentElement } = element;
@@ -66,7 +69,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
     function outlineOf(element: Element, part: string): string {
       const style = getComputedStyle(element, part);
       const { outline, outlineColor, outlineOffset, outlineStyle, outlineWidth, boxShadow } = style;
-      // The browser's own is seen on any ground.
+      // The browser's own outline is visible on any background.
       if (outlineStyle === 'auto') return outline;
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return '';
       const isWithin = part !== '' || parseFloat(outlineOffset) < 0;
@@ -85,7 +88,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
     ];
     function isSeen(element: Element): boolean {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      // A video is seen through the button over it.
+      // A video is covered by its play button, which is in the same parent.
       const frame = element.matches('video,audio') && element.parentElement ? [element.parentElement] : [];
       const parts = [element, ...labels, ...frame];
       return parts
@@ -96,7 +99,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
         });
     }
 
-    /** Before the next key: the browser has scrolled to it by now. */
+    /** Runs before the next key is handled: by then, the browser has scrolled to the focused element. */
     function look(): void {
       const element = document.activeElement;
       if (!element || element === document.body || last?.element === element) return;
@@ -107,12 +110,12 @@ export const watchFocus = async (page: Page): Promise<void> =>
       if (!isSeen(element)) focusRecord.unseen.push(element);
     }
 
-    /** When it has the focus no more. */
+    /** Runs when the element has lost the focus. Compares its outlines with and without the focus. */
     function compare(): void {
       if (!last || focusRecord.isOver || last.element === document.activeElement) return;
       const { element, outlines } = last;
       last = undefined;
-      // The focus is inside of these, and shown there.
+      // These elements show the focus inside themselves.
       if (!element.isConnected || element.matches('video,audio,iframe')) return;
       const without = outlinesOf(element);
       if (outlines.every((outline, index) => !outline || outline === without[index])) {

@@ -4,11 +4,11 @@ import { namingOn } from './names.ts';
 interface Sign {
   name: string;
   element: Element;
-  /** The pseudo-element that it is drawn on, if it is on one. */
+  /** Pseudo-element that draws the sign; empty if the element itself does. */
   part: string;
 }
 
-/** Remembers the signs of controls that have neither a letter nor a picture: they are drawn by grounds and shades. */
+/** Stores the icons of controls that are drawn only by backgrounds, without text or images. */
 const rememberSigns = async (page: Page): Promise<void> =>
   page.evaluate(nameOf => {
     const controls = 'a[href],button,summary,label,[role=button],[role=tab]';
@@ -30,7 +30,7 @@ const rememberSigns = async (page: Page): Promise<void> =>
     Object.assign(window, { signs });
   }, await namingOn(page));
 
-/** Signs that are gone where readers choose the colours: there are no shades, and all grounds are the same. */
+/** Returns icons that vanish in forced colours, which remove gradients and replace all backgrounds. */
 const lostSigns = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (Reflect.get(window, 'signs') as Sign[])
@@ -42,7 +42,7 @@ const lostSigns = (page: Page): Promise<string[]> =>
       .map(({ name }) => `${name} is drawn by what is not there`),
   );
 
-/** Selected elements that look unselected. */
+/** Returns selected elements that look unselected. */
 const unmarked = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf => {
     const states = [
@@ -83,7 +83,7 @@ const unmarked = async (page: Page): Promise<string[]> =>
     );
   }, await namingOn(page));
 
-/** Controls with neither an edge nor anything in them. */
+/** Returns controls without a border, text or icon. */
 const unseen = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf => {
     const hasEdge = (part: Element | null): boolean => {
@@ -95,7 +95,7 @@ const unseen = async (page: Page): Promise<string[]> =>
       ['::before', '::after'].some(part => getComputedStyle(control, part).content !== 'none') ||
       control.textContent.trim() !== '' ||
       control.firstElementChild !== null ||
-      // Over the browser's own controls.
+      // The control may lie over the browser's own media controls.
       control.previousElementSibling?.matches('audio') === true;
     const isNative = (control: Element): boolean =>
       control.matches('input,select') && getComputedStyle(control).appearance !== 'none';
@@ -106,7 +106,7 @@ const unseen = async (page: Page): Promise<string[]> =>
       .map(control => `${nameOf(control)} is not to be seen`);
   }, await namingOn(page));
 
-/** Information of a page that is lost in forced colours. */
+/** Returns the information that a page loses in forced colours. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await rememberSigns(page);
   await page.emulateMedia({ forcedColors: 'active' });

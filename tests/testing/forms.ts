@@ -3,27 +3,27 @@ import { toPersian } from '../../kernel/convert-digits.ts';
 import { waitUntilIdle } from './boxes.ts';
 import { captchaText, hasCaptcha } from './database.ts';
 
-/** Opens a page and touches one of its forms, so that it wakes; no picture of a captcha is still to be exchanged. */
+/** Opens a page and focuses one of its forms, which wakes it. Waits until the visit has set the key of the captcha. */
 export async function openForm(page: Page, address: string, widget: string): Promise<Locator> {
   await page.goto(address);
   const box = page.locator(`[data-widget=${widget}]`).first();
   await box.scrollIntoViewIfNeeded();
   await box.locator('input:visible,textarea:visible').first().focus();
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
-  // The visit is answered with the key of the page's first picture.
+  // The response to the visit call contains the key of the page's first captcha.
   await expect(page.locator('[data-widget=visit]:not([data-widget-state=ready])')).toHaveCount(0);
   await waitUntilIdle(page);
   return box;
 }
 
-/** The field of a name. */
+/** Returns the field with a name. */
 export const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 
 export const send = (form: Locator): Promise<void> => form.locator('.form-send').click();
 
 export const message = (form: Locator): Locator => form.locator('.form-message');
 
-/** Address of the picture that a form's captcha shows, once that is drawn. */
+/** Waits until the image of a form's captcha is drawn. Returns its address. */
 export async function pictureOf(form: Locator): Promise<string> {
   const image = form.locator('.captcha-image');
   await image.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ export async function pictureOf(form: Locator): Promise<string> {
   return address;
 }
 
-/** The key of a picture: in its address, or the latest in a cookie. */
+/** Returns the key of a captcha image: from its address, or from the latest cookie. */
 async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<string> {
   const { pathname, searchParams } = new URL(picture);
   const scope = pathname.replace(/.*\//, '');
@@ -49,8 +49,8 @@ async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<stri
 }
 
 /**
- * Key of the picture that a form shows, with a script or without. The picture stays, for the field has the focus; where
- * it was used before, another one is waited for.
+ * Focuses the captcha's field, so that the image no longer changes. Returns the key of the image, and waits for a new
+ * image if the key has been used. Works with and without JavaScript.
  */
 export async function captchaKey(form: Locator): Promise<string> {
   await field(form, 'captchaText').focus();
@@ -64,7 +64,7 @@ export async function captchaKey(form: Locator): Promise<string> {
   return key;
 }
 
-/** Types what a captcha's picture shows, in Persian digits. */
+/** Fills in the digits of a form's captcha, in Persian. */
 export async function readCaptcha(form: Locator): Promise<void> {
   const digits = captchaText(await captchaKey(form));
   await field(form, 'captchaText').fill(toPersian(digits));

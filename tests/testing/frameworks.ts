@@ -10,14 +10,14 @@ const sheetOf = (path: string): string => readFileSync(packages.resolve(path), '
 
 export interface Framework {
   sheet: string;
-  /** Properties that it changes in invisible boxes, by name. */
+  /** Names of properties that the framework changes without a visible effect. */
   unseen: RegExp;
 }
 
-/** Frameworks of other sites, old and new, and the reset of Tailwind. */
+/** Stylesheets of frameworks that host pages use. */
 export const frameworks: Readonly<Record<string, Framework>> = {
   'Bootstrap 3': {
-    // Its rem is 10 px, and it needs none itself: widgets/docs/guide.md tells pages to take that back.
+    // Bootstrap 3 sets a root font size of 10 px that it does not need: widgets/docs/guide.md tells pages to reset it.
     sheet: `${sheetOf('bootstrap/dist/css/bootstrap.css')}html{font-size:100%}`,
     unseen: /tap-highlight|appearance|vertical-align|cursor|^line-height$|^position$/,
   },
@@ -26,22 +26,22 @@ export const frameworks: Readonly<Record<string, Framework>> = {
   Foundation: { sheet: sheetOf('foundation-sites/dist/css/foundation.css'), unseen: /appearance|vertical-align|cursor|font-smoothing|text-rendering|^max-(inline-size|width)$/ },
   'the preflight of Tailwind': {
     sheet: sheetOf('tailwindcss/preflight.css').replace(/--theme\(\s*--[\w-]+,\s*([^;]*?)\s*\);/g, '$1;'),
-    // Lines that no border has, and limits that no picture comes to.
+    // Styles of borders without width, and size limits that no picture reaches.
     unseen: /^border-.*-(style|color)$|appearance|vertical-align|^max-(inline-size|width)$|tab-size|tap-highlight/,
   },
 };
 
-/** Position of elements out of the flow, which depends on the page above them. */
+/** Offsets of positioned elements, which depend on the page above. */
 const place = /^(inset|top|right|bottom|left)/;
 
-/** Puts a page's own styles before ours, as pages have them, in the place of those before. */
+/** Puts a page's own styles before ours, and removes the previous ones. */
 const putFirst = (page: Page, css: string): Promise<void> =>
   page.evaluate(text => {
     document.getElementById('own')?.remove();
     document.head.prepend(Object.assign(document.createElement('style'), { id: 'own', textContent: text }));
   }, css);
 
-/** Changes to boxes on a page that has these styles before ours: all, and the visible ones. */
+/** Returns the changes to boxes when a framework's stylesheet comes before ours: all, and the visible ones. */
 export async function changesBy(
   page: Page,
   before: Looks,
@@ -51,7 +51,7 @@ export async function changesBy(
   const all = await differences(before, await looksOf(page, inBoxes));
   const seen = all.filter(change => {
     const [, property = ''] = /\{ ([\w-]+):/.exec(change) ?? [];
-    // Bootstrap 5 hides the same by the same name, in another way.
+    // Bootstrap 5 has a class of this name that hides elements in another way.
     return !place.test(property) && !unseen.test(property) && !change.includes('visually-hidden');
   });
   return { all, seen };

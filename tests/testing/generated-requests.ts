@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import type { DocumentedCall } from '../../widgets/shared/render/documented-call.ts';
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface GeneratedRequest {
   method: string;
   address: string;
@@ -15,7 +15,7 @@ interface FieldSchema {
   pattern?: string;
 }
 
-/** All that a request says: in its address, and in its body. */
+/** Returns all parameters of a request, from its address and its body. */
 const saidBy = ({ address, fields = {} }: Pick<GeneratedRequest, 'address' | 'fields'>): Record<string, string> => ({
   ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
   ...fields,
@@ -27,18 +27,20 @@ function valueOf({ enum: values, pattern }: FieldSchema): fc.Arbitrary<string> {
   return ascii === undefined ? fc.string({ unit: 'grapheme' }) : fc.stringMatching(new RegExp(ascii));
 }
 
-/** The fields of a call, by their names. */
+/** Returns the JSON schema of a call's fields. */
 const fieldsOf = ({ request }: DocumentedCall): { properties?: Record<string, FieldSchema>; required?: string[] } =>
   z.toJSONSchema(request?.schema ?? z.object({}), { io: 'input' }) as object;
 
-/** A request of a call by what it says; a poll has its fields in the address of a post. */
+/**
+ * Builds a request with these parameters. They go into the address for GET, and for POST if its address has a query.
+ */
 const asking = ({ method }: DocumentedCall, address: string, said: Record<string, string>): GeneratedRequest => {
   const [place = '', query] = address.split('?');
   const isInAddress = method === 'GET' || query !== undefined;
   return isInAddress ? { method, address: `${place}?${new URLSearchParams(said)}` } : { method, address, fields: said };
 };
 
-/** Requests of a call: each field is as its schema takes it, or as a sample has it. */
+/** Generates valid requests of a call. Each field has a value of its schema or of a sample. */
 export function requestsOf(call: DocumentedCall): fc.Arbitrary<GeneratedRequest> {
   const { properties = {}, required = [] } = fieldsOf(call);
   const seen = call.samples.map(sample => saidBy({ address: call.address, ...sample }));
@@ -52,13 +54,13 @@ export function requestsOf(call: DocumentedCall): fc.Arbitrary<GeneratedRequest>
   return parts.map(([place, said]) => asking(call, place, said as Record<string, string>));
 }
 
-/** Values that few fields take. */
+/** Values that few fields accept. */
 export const unusualValues = [
   ...['', ' ', '\u2603 ', '0', '-1', '2', '6', '51', '100', '1.5', '1e9', '5 ', '٥', 'x', 'a b', '5g', 'poll button#name'],
   ...["1' OR 1", '__proto__', '//elsewhere.example', 'https://elsewhere.example', '9'.repeat(400), '/topic/culture,'.repeat(31)],
 ];
 
-/** Requests of a call with one field that its schema does not take, or without one that it needs. */
+/** Returns requests of a call that its schema refuses: with one wrong value, or without a required field. */
 export function wrongRequestsOf(call: DocumentedCall, values: readonly string[]): GeneratedRequest[] {
   const { properties = {}, required = [] } = fieldsOf(call);
   const [sample] = call.samples;

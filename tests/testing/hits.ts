@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** Controls that readers press, type into or follow. A label stands for its field, which may be invisible. */
+/** Controls that readers press, type into or follow. Includes labels, because their fields may be invisible. */
 const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,label';
 
 /**
- * Controls in a part of the page that are visible but covered at their middle. Visibility is decided by styles and
- * clipping, never by a hit test. Throws if nothing is visible.
+ * Returns the visible controls in a part of the page that are covered at their centre. Uses styles and clipping to find
+ * out if a control is visible, not a hit test. Throws if no control is visible.
  */
 export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -21,11 +21,11 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
       });
       const isArea = ({ left, top, right, bottom }: Area): boolean => right - left > 1 && bottom - top > 1;
 
-      /** Longest line of a link in a text. */
+      /** Returns the longest line of a control: links in text may wrap. */
       const lineOf = (control: Element): DOMRect | undefined =>
         [...control.getClientRects()].sort((one, other) => other.width - one.width)[0];
 
-      /** Part of an area that is on the screen and not clipped. */
+      /** Returns the part of an area that is in the viewport and not clipped. */
       const uncut = (area: Area, part: Element): Area => {
         const { parentElement: parent } = part;
         const isUncut = !parent || parent === document.body || getComputedStyle(part).position === 'fixed';
@@ -42,7 +42,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
         control.contains(hit) ||
         hit?.closest('label')?.control === control ||
         (control instanceof HTMLLabelElement && control.control === hit) ||
-        // Its box takes the tap, and opens a list in the select's place.
+        // The widget around a searchable select takes the tap and opens its own list.
         (control instanceof HTMLSelectElement && control.closest('[data-searchable]') === hit);
 
       const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -52,7 +52,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
         if (!isShown(control)) continue;
         const isSkipped = !control.checkVisibility({ contentVisibilityAuto: true });
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        // Lays out content that the browser has skipped so far.
+        // Waits until the browser lays out content with `content-visibility: auto`.
         if (isSkipped) await nextFrame().then(nextFrame);
         const line = lineOf(control);
         if (!line || !isArea(uncut(line, control))) continue;
@@ -61,7 +61,7 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
           const { x = 0, y = 0, width = 0, height = 0 } = lineOf(control) ?? {};
           return document.elementFromPoint(x + width / 2, y + height / 2);
         };
-        // Scroll-driven content follows in the next frame.
+        // Scroll-driven content moves in the next frame.
         if (isHit(control, hitNow())) continue;
         await nextFrame().then(nextFrame);
         const hit = hitNow();
@@ -73,10 +73,10 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
     [controls, part, await namingOn(page)] as const,
   );
 
-/** CSS pixels that a thumb needs. */
+/** Smallest side of a control in CSS pixels. */
 const thumb = 44;
 
-/** Controls that are too small for a thumb. A label around one counts as part of it. */
+/** Returns controls that are too small for a thumb. A label around a control counts as part of it. */
 export const smallOn = async (page: Page): Promise<string[]> =>
   page.locator('button,input:not([type=hidden]),select,textarea,summary').evaluateAll((all, [least, nameOf]) => {
     const areaOf = (control: Element): DOMRect => (control.closest('label') ?? control).getBoundingClientRect();

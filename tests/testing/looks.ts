@@ -2,21 +2,22 @@ import type { JSHandle, Page } from '@playwright/test';
 
 interface Part {
   name: string;
-  /** In the order of the names; empty for a pseudo-element that is not there. */
+  /** Values in the order of the names; empty if the pseudo-element does not exist. */
   values: string[];
   custom: [name: string, value: string][];
 }
 
-/** Each computed property of the elements of a page and of their pseudo-elements, in the order of the page. */
+/** Computed properties of elements and their pseudo-elements, in document order. */
 export type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 
-/** Computed styles of selected elements, with their pseudo-elements and descendants. */
+/** Returns the computed styles of the selected elements and their pseudo-elements. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
   page.evaluateHandle(found => {
-    // Scroll-driven animations depend on the length of the page.
+    // Scroll-driven animations depend on the page's length.
     for (const animation of document.getAnimations()) if (animation.timeline !== document.timeline) animation.cancel();
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    // Every element has these, and after them those that are its own: to ask each for all of its names takes seconds.
+    // All elements share these properties; custom properties follow them. Listing all names for each element would take
+    // seconds.
     const names = [...getComputedStyle(document.documentElement)].filter(name => !name.startsWith('--'));
     const parts = Array.from(document.querySelectorAll(found)).flatMap((element, index) => {
       const { example } = element.closest<HTMLElement>('[data-example]')?.dataset ?? {};
@@ -37,11 +38,11 @@ export const looksOf = (page: Page, selector: string): Promise<Looks> =>
     return { names, parts };
   }, selector);
 
-/** Differences between two snapshots of the same elements. */
+/** Returns the differences between two snapshots of the same elements. */
 export const differences = (before: Looks, after: Looks): Promise<string[]> =>
   before.evaluate(
     ({ names, parts }, other) => {
-      // An element that is no list item any more has no marker.
+      // A marker disappears when its element is no list item any more.
       const others = new Map(other.parts.map(part => [part.name, part]));
       return parts.flatMap(({ name, values, custom }) => {
         const now = others.get(name);

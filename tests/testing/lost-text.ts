@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { namingOn } from './names.ts';
 
 /**
- * Text of a page that cannot be read whole: a part of it is cut off, or other text stands on it. Of a link, the
- * beginning is enough: it leads to the rest; and of what a button opens.
+ * Returns text that is partly cut off or lies on other text. Ignores cut text in a link or in a box with a button that
+ * expands it, because readers can reach the rest.
  */
 export const lostTextOn = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf => {
@@ -23,7 +23,7 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
       bottom: Math.min(one.bottom, other.bottom),
     });
     const isArea = ({ left, top, right, bottom }: Area): boolean => right - left > 2 && bottom - top > 2;
-    /** Area of the glyphs: line boxes have the font's full height, and may touch. */
+    /** Returns the area of the glyphs. Line boxes have the font's full height and may overlap. */
     const lettersOf = ({ left, top, right, bottom, height }: DOMRect): Area => ({
       left: left + 1,
       top: top + height / 3,
@@ -31,7 +31,10 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
       bottom: bottom - height / 3,
     });
 
-    /** Clipping of an element, and whether it lies over others, on a background of its own, or scrolls under them. */
+    /**
+     * Clipping area of an element. `isApart` is true if it may cover other text: sticky, fixed, scrollable, or
+     * positioned with a background.
+     */
     const clips = new Map<Element, { area: Area | undefined; isApart: boolean }>();
     const clipOf = (element: Element): { area: Area | undefined; isApart: boolean } => {
       const known = clips.get(element);
@@ -88,7 +91,10 @@ export const lostTextOn = async (page: Page): Promise<string[]> =>
     return [...cut, ...new Set(covered)];
   }, await namingOn(page));
 
-/** Sideways scrollers that the keyboard cannot reach: neither they, with a name, nor their content take the focus. */
+/**
+ * Returns sideways scrollers that the keyboard cannot reach: they have no focusable content, and are not focusable with
+ * a name.
+ */
 export const scrollersWithoutKeysOn = async (page: Page): Promise<string[]> =>
   page.evaluate(nameOf =>
     [...document.body.querySelectorAll<HTMLElement>('*')]

@@ -3,14 +3,14 @@ import { htmlOf } from '../../fixtures/newsroom/pages/noted-page.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 import type { GeneratedRequest } from './generated-requests.ts';
 
-/** The markup of each state of each box. */
+/** Markup of each box in each state and language. */
 export const markupToCopy = shownWidgets.flatMap(({ name, examples: { states } }) =>
   Object.entries(states).flatMap(([state, { render }]) =>
     (['fa', 'en'] as const).map(language => ({ name: `${name}, ${state}, ${language}`, html: htmlOf(render(language)) })),
   ),
 );
 
-/** The posts of a reader who fills in the form and presses each of its buttons. */
+/** Returns the posts of a reader who fills in a form and presses each of its buttons. */
 async function postsOfForm(
   form: HTMLFormElement,
   { FormData }: JSDOM['window'],
@@ -38,7 +38,7 @@ async function postsOfForm(
   }));
 }
 
-/** The calls of a reader who fills in each form of some markup. */
+/** Returns the calls of a reader who fills in and sends each form of some markup. */
 export async function postsOf(
   html: string,
   captchaText: (key: string) => Promise<string>,

@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** The part of a page object that helpers need; WebKit's has it, too. */
+/** The part of a page object that helpers need; WebKit's page object has it, too. */
 export type Seen = Pick<Page, 'evaluate' | 'evaluateHandle'>;
 
 /**
- * Names elements for messages of tests: by tag, classes and words, and by their example, box or part of the page. Runs
- * in the page, and is passed to helpers there.
+ * Returns a function in the page that names elements in messages: by tag, classes and text, and by their example, box
+ * or part of the page.
  */
 export const namingOn = (page: Seen): Promise<JSHandle<(element: Element) => string>> =>
   page.evaluateHandle(() => (element: Element): string => {

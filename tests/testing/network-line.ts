@@ -2,29 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handOn, openServer } from '../../scripts/small-server.ts';
 import { test as base } from './test.ts';
 
-/** Treatment of a request: it passes, fails, hangs, or its response breaks off or is replaced. */
+/** Outcome of a request: it passes, fails or hangs, or its response breaks off after some bytes or is replaced. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
-/** A request; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
+/** A request. `purpose` is its sec-purpose header, such as `prefetch`; empty for requests by the reader. */
 export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface NetworkLine {
   /** URL of the newsroom behind the proxy. */
   url: string;
-  /** All that came over the line: a browser does not tell of all that it fetches ahead. */
+  /** All requests over the line, including prefetches that the browser does not report. */
   asked: AskedRequest[];
-  /** Requests that the browser cancelled before the answer was whole. */
+  /** Requests that the browser cancelled before the response was complete. */
   givenUp: AskedRequest[];
-  /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
+  /** Serves pages from another build's server from now on. Assets come from either server, calls from the first. */
   deploy: (other: string) => void;
-  /** Decides what becomes of the requests from now on. */
+  /** Sets the function that decides the outcome of each request from now on. */
   set: (fateOf: (path: string) => Fate) => void;
   close: () => void;
 }
 
 const through = (): Fate => 'through';
 
-/** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
+/**
+ * Opens a proxy between browser and server that a test can cut. It uses localhost, which browsers trust without TLS.
+ */
 export async function openNetworkLine(server: string): Promise<NetworkLine> {
   const asked: AskedRequest[] = [];
   const givenUp: AskedRequest[] = [];
@@ -72,7 +74,7 @@ export async function openNetworkLine(server: string): Promise<NetworkLine> {
   };
 }
 
-/** A test whose pages come over a line. */
+/** A test with a network line. */
 export const test = base.extend<{ line: NetworkLine }>({
   line: async ({ baseURL }, use) => {
     const line = await openNetworkLine(String(baseURL));

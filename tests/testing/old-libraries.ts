@@ -1,6 +1,6 @@
 /**
- * Changes of old libraries to built-ins that affect other code. Each runs first in the page, so it must not refer to
- * anything outside itself.
+ * Changes of old libraries to built-ins that affect other code. Each function runs first in the page, so it must not
+ * refer to anything outside itself.
  */
 
 type Methods = Readonly<Record<string, (this: never, ...values: never[]) => unknown>>;
@@ -59,7 +59,7 @@ function prototype(): void {
     toJSON(this: string) { return JSON.stringify(this); },
   });
   Object.assign(HTMLElement.prototype, elements);
-  // Its own one is no longer what elements are instances of.
+  // Prototype replaces `Element`, so elements are no longer its instances.
   Object.assign(self, { Element: Object.assign(function () { return null; }, Element) });
 }
 
@@ -112,7 +112,7 @@ function datejs(): void {
   });
 }
 
-/** Sugar 1.3.9 with `Object.extend()`, and json.js of 2007, whose method every loop over names comes upon. */
+/** Sugar 1.3.9 with `Object.extend()`, and json.js of 2007, whose method appears in every for-in loop. */
 function sugar(): void {
   const hashes = 'isObject,isNaN,keys,values,select,reject,each,merge,clone,equal,watch,tap,has,toQueryString';
   const lists = 'any,all,none,count,find,findAll,isEmpty,sum,average,min,max,least,most,map,reduce,size';

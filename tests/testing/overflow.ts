@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** Elements beyond the screen's edges, except in scrollable parts of the page. */
+/** Returns elements beyond the left or right edge of the viewport, except in scrollable or clipped parts. */
 export const overflowingElements = async (page: Seen): Promise<string[]> =>
   page.evaluate(nameOf => {
     const { clientWidth } = document.documentElement;
@@ -14,7 +14,7 @@ export const overflowingElements = async (page: Seen): Promise<string[]> =>
     return reaching.map(nameOf);
   }, await namingOn(page));
 
-/** Width of a page beyond the screen, and the elements that cause it; empty without overflow. */
+/** Returns the width of a page wider than the viewport, and the elements that cause this; empty without overflow. */
 export async function overflowOn(page: Seen): Promise<string[]> {
   const [width, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export async function overflowOn(page: Seen): Promise<string[]> {
   return width > room ? [`${width} px`, ...(await overflowingElements(page))] : [];
 }
 
-/** Puts parts of a page alone into it, without any room around them, as a page of others may. */
+/** Removes everything from a page except these parts, and all margins, as on some host pages. */
 export const withoutMargins = (page: Page, parts: string): Promise<void> =>
   page.evaluate(selector => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -31,11 +31,11 @@ export const withoutMargins = (page: Page, parts: string): Promise<void> =>
     for (const part of [document.body, ...all]) Object.assign(part.style, { margin: '0', padding: '0', border: '0' });
   }, parts);
 
-/** Gives the page's letters another size, as a reader's browser does. */
+/** Sets the page's root font size, as a reader can do in the browser's settings. */
 export const setLetters = (page: Page, size: string): Promise<void> =>
   page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
 
-/** The room between lines, words and letters that readers may ask for by WCAG 2.2, 1.4.12. */
+/** Spacing of lines, words and letters that WCAG 2.2 (1.4.12) allows readers to set. */
 const wideText = `* {
   line-height: 1.5 !important;
   letter-spacing: .12em !important;
@@ -43,7 +43,7 @@ const wideText = `* {
 }
 p { margin-block-end: 2em !important }`;
 
-/** Adds rules of a reader's own to a page, and takes those before away. */
+/** Replaces the reader's own style rules on a page. */
 const setRules = (page: Page, rules: string): Promise<void> =>
   page.evaluate(text => {
     const sheet = new CSSStyleSheet();
@@ -51,7 +51,7 @@ const setRules = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, rules);
 
-/** Lays out what the browser skips because it is not on the screen. */
+/** Lays out content that the browser skips because it is outside of the viewport. */
 const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('*')) {
@@ -59,7 +59,7 @@ const layOutAll = (page: Page): Promise<void> =>
     }
   });
 
-/** Looks at a page as readers of large letters, of wide text and of small screens see it. */
+/** Checks a page with 200 % text size, with wide text spacing and on small screens. */
 export async function inLargeTextAndSmallScreens(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
   await layOutAll(page);
   await setLetters(page, '200%');

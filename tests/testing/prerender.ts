@@ -8,13 +8,13 @@ import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
 
 export interface PrerenderingTab extends AsyncDisposable, Tab {
   open: (url: string) => Promise<void>;
-  /** Has the page on the screen prerender another one, and gives that once it is whole. */
+  /** Makes the shown page prerender another one. Returns the prerendered page when it is complete. */
   prerender: (url: string) => Promise<CDPSession>;
-  /** Leads from the page on the screen to the prerendered one, and ends once that is seen. */
+  /** Navigates from the shown page to the prerendered one, and waits until that is shown. */
   activate: (ahead: CDPSession, url: string) => Promise<void>;
 }
 
-/** Value of an expression in a page. */
+/** Evaluates an expression in a page and returns its value. Throws if the expression does. */
 export async function valueIn(cdp: CDPSession, expression: string): Promise<unknown> {
   const options = { awaitPromise: true, returnByValue: true, userGesture: true };
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, ...options });
@@ -22,13 +22,13 @@ export async function valueIn(cdp: CDPSession, expression: string): Promise<unkn
   return result.value;
 }
 
-/** Before it has its document, a page can tell nothing. */
+/** Returns the address and state of a page, or an empty string before it has its document. */
 const stateOf = (page: CDPSession): Promise<unknown> =>
   valueIn(page, '`${location.href} ${document.readyState} ${document.prerendering}`').catch(() => '');
 
 const rules = (url: string): string => JSON.stringify({ prerender: [{ urls: [url], eagerness: 'immediate' }] });
 
-/** A tab of a browser that prerenders: Chromium prerenders nothing for the pages that Playwright opens. */
+/** Opens a tab that prerenders. Chromium does not prerender for pages opened by Playwright. */
 export async function openPrerenderingTab(): Promise<PrerenderingTab> {
   const profile = mkdtempSync(join(tmpdir(), 'dakkeh-prerender-'));
   const size = ['--screen-info={360x800}', '--kiosk'];
@@ -37,7 +37,7 @@ export async function openPrerenderingTab(): Promise<PrerenderingTab> {
   return {
     ...tab,
     async open(url) {
-      // The rules are the test's own: the page's policy knows none of them.
+      // The test adds its own speculation rules, which the page's content security policy forbids.
       await tab.cdp().send('Page.setBypassCSP', { enabled: true });
       const loaded = new Promise<void>(resolve => void tab.cdp().once('Page.loadEventFired', () => resolve()));
       await tab.cdp().send('Page.navigate', { url });

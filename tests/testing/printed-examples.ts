@@ -7,18 +7,18 @@ import { exampleLanguages, type ExampleLanguage, type ShownWidget } from '../../
 import { languages } from '../../widgets/shared/render/languages.ts';
 import { manifest } from './by-hand.ts';
 
-/** A state of a box, as a server prints it in a language. */
+/** A state of a box as the server prints it in a language. */
 export interface PrintedState {
   group: string;
   /** Name of the widget. */
   name: string;
   title: string;
-  /** Its place among the widget's states. */
+  /** Index among the widget's states. */
   index: number;
-  /** No page has the box twice. */
+  /** True if a page may have the box only once. */
   isAlone: boolean;
   language: ExampleLanguage;
-  /** Prints it as HTML. */
+  /** Renders the state as HTML. */
   print: () => string;
 }
 
@@ -31,7 +31,7 @@ function statesOf({ group, name, examples }: ShownWidget, now: () => number | un
   );
 }
 
-/** The states of every widget in both languages, each printed by a clock: without one, on a day that never changes. */
+/** Returns the states of every widget in both languages. Without a clock, they are printed for a fixed date. */
 export async function printedExamples(now: () => number | undefined = () => undefined): Promise<PrintedState[]> {
   const { shownWidgets } = (await import(pathToFileURL(resolve(root, 'dist/examples.mjs')).href)) as {
     shownWidgets: readonly ShownWidget[];
@@ -39,15 +39,15 @@ export async function printedExamples(now: () => number | undefined = () => unde
   return shownWidgets.flatMap(widget => statesOf(widget, now));
 }
 
-/** States one below the other, each in an element that says whose it is. */
+/** Returns the HTML of states, each in an element with its name. */
 export const printedBelow = (states: readonly PrintedState[]): string =>
   states.map(({ name, title, print }) => `<div data-example="${name}: ${title}">${print()}</div>`).join('');
 
-/** Opens a page with all styles of the build and nothing else: no script, and none of a newsroom's news. */
+/** Opens a page with all styles of the build, but without scripts and content. */
 export const openStyledPage = (page: Page): Promise<void> =>
   page.setContent(`<style>${Object.values(manifest().styles).map(({ css }) => css).join('')}</style>`);
 
-/** Puts states of a language alone into the page's main. */
+/** Replaces the page's content by states of one language. */
 export async function showStates(page: Page, states: readonly PrintedState[]): Promise<void> {
   const { tag, direction } = languages[states[0]?.language ?? 'en'];
   await page.evaluate(

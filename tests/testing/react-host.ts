@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The boxes of a story, as the host's server prints them. */
+    /** Markup of the boxes by story, as the host's server prints it. */
     boxesOf: Readonly<Record<string, string>>;
     stories: readonly string[];
     startHost?: () => void;
@@ -12,7 +12,7 @@ declare global {
 
 const storyOf = (): string => location.pathname.split('/').at(-1) ?? '';
 
-/** A host whose links are its own, as those of Next and Remix are. Boxes are HTML to React, which it leaves alone. */
+/** A host with client-side links, like Next and Remix. Inserts boxes as HTML, which React does not change later. */
 function Host(): unknown {
   const [story, setStory] = useState(storyOf);
   useEffect(() => {

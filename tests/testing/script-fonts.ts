@@ -3,13 +3,13 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** A file of a font, and the characters that it has: one that none of a page needs is not fetched. */
+/** A font file and its characters. Browsers load it only if a page needs one of these. */
 interface FontFile {
   path: string;
   unicodeRange: string;
 }
 
-/** The files of the Chinese font, by its style sheet. */
+/** Returns the files of the Chinese font, read from its stylesheet. */
 function chineseFiles(): FontFile[] {
   const stylesheet = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
   const faces = readFileSync(stylesheet, 'utf8').matchAll(/url\((\S+?\.woff2)\)[^}]*?unicode-range: ([^;]+);/g);
@@ -19,8 +19,8 @@ function chineseFiles(): FontFile[] {
 }
 
 /**
- * Fonts for the scripts that pictures are taken of: machines differ, and many have none for Burmese or Chinese.
- * Persian, Sorani and Urdu have the font whose subset is served; Russian is in the Chinese one.
+ * Fonts for the screenshots of scripts: machines differ, and many lack fonts for Burmese or Chinese. Persian, Sorani
+ * and Urdu use the font whose subset the site serves; Russian uses the Chinese one.
  */
 const files: readonly FontFile[] = [
   {
@@ -34,21 +34,21 @@ const files: readonly FontFile[] = [
   ...chineseFiles(),
 ];
 
-/** Has all pages that a test opens from here on find the fonts. */
+/** Serves the fonts to all pages that a test opens from now on. */
 export const offerScriptFonts = (page: Page): Promise<unknown> =>
   page.route('**/script-fonts/*', (route, request) => {
     const asked = files.find(({ path }) => request.url().endsWith(`/${basename(path)}`));
     return asked ? route.fulfill({ path: asked.path }) : route.abort();
   });
 
-/** Sets a page in these fonts alone, and waits until it is. */
+/** Sets a page in these fonts only, and waits until they have loaded. */
 export const setInScriptFonts = (page: Page): Promise<void> =>
   page.evaluate(async faces => {
     for (const { name, unicodeRange } of faces) {
       document.fonts.add(new FontFace('Script', `url(/script-fonts/${name})`, { unicodeRange, weight: '400' }));
     }
     document.documentElement.style.setProperty('--text', 'Script');
-    // It asks for the fonts of what is laid out.
+    // Layout starts the loading of the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   }, files.map(({ path, unicodeRange }) => ({ name: basename(path), unicodeRange })));

@@ -6,22 +6,22 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Tells what jumps by itself in each document from here on, and when. What a tap or a key moves is no jump, and neither
- * is what a screen of another size moves: a page that opens after a test has set one may begin in the old. The
- * browser's own `hadRecentInput` will not do: an emulated phone now and then announces another size, and whatever jumps
- * within half a second of that would go unseen.
+ * Records layout shifts in each document from now on; the returned function lists them. Ignores shifts caused by taps,
+ * keys or a resize: a page that opens just after a test has set a size may start with the old one. `hadRecentInput` is
+ * not enough, because emulated phones report other sizes now and then, and the browser ignores all shifts within 500 ms
+ * of that.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    /** From when to when what moves is moved by somebody. */
+    /** Periods in which a tap, a key or a resize may move content. */
     const causes: { what: string; from: number; to: number }[] = [];
-    // Tests that hurry the page's clock change the time of its events, too.
+    // Tests that advance the page's clock also change event timestamps.
     const now = (): number => Number(document.timeline.currentTime);
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
       addEventListener(type, () => void causes.push({ what: type, from: now(), to: now() + 500 }), true);
     }
     const sizeNow = (): string => `${innerWidth} × ${innerHeight}`;
-    /** Size at the first frame: a phone applies the page's viewport before it shows anything. */
+    /** Size at the first frame, because a phone applies the page's viewport before it paints. */
     let size = '';
     requestAnimationFrame(function look() {
       if (document.querySelector('body')) size = sizeNow();
@@ -32,8 +32,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       size = sizeNow();
       const cause = { what: size, from: now() - 200, to: Infinity };
       causes.push(cause);
-      // The first of these frames is the one in which a busy machine may lay the page out for long; what comes later
-      // moves by itself again.
+      // On a slow machine, the first of these frames may take long to lay out the page. Later shifts are not caused by
+      // the resize.
       requestAnimationFrame(() => requestAnimationFrame(() => (cause.to = Math.max(now(), cause.from + 400))));
     });
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
@@ -48,7 +48,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       return `${value.toFixed(4)} at ${Math.round(startTime)} ms, ${sizeNow()}: ${moved.join(', ')}`;
     };
     const all: { startTime: number; description: string }[] = [];
-    // The browser's own parts of players and fields are in no document.
+    // Parts of the browser's own controls have no node.
     const isOfBrowser = ({ sources }: Shift): boolean => sources.length > 0 && sources.every(({ node }) => !node);
     const add = (entries: PerformanceEntryList): void => {
       for (const shift of entries as Shift[]) {
@@ -59,7 +59,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifted = (): string[] => {
       add(observer.takeRecords());
-      // Only now: a shift may be told of before its cause, or after the next tap.
+      // Filters only now: a shift may be reported before its cause, or after the next tap.
       const jumps = all.filter(({ startTime }) => !causes.some(({ from, to }) => startTime >= from && startTime < to));
       const near = causes.map(({ what, from, to }) => `${what}: ${Math.round(from)} to ${Math.round(to)} ms`).join(', ');
       return jumps.map(({ description }) => `${description} (moved by the reader: ${near})`);

@@ -6,7 +6,7 @@ import { testContext } from '../../fixtures/newsroom/pages/testing/context.ts';
 
 export const host = 'http://localhost';
 
-/** The newsroom in memory, with the pages that it really prints. Both builds print the same. */
+/** Creates the newsroom with an in-memory database and its real pages. Both builds print the same. */
 export const openSite = (): Promise<Hono<OriginEnvironment>> =>
   createApp({
     database: openSqlite(':memory:'),

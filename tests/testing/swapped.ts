@@ -91,7 +91,7 @@ async function heapOf(client: CDPSession): Promise<number> {
   return bytes;
 }
 
-/** Counts the nodes, listeners, intervals and bytes of the page. */
+/** Returns the number of nodes, listeners, intervals and bytes of the page after a garbage collection. */
 async function held(page: Page): Promise<readonly number[]> {
   const client = await page.context().newCDPSession(page);
   await page.evaluate('endTimeouts()');

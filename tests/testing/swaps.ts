@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import { manifest } from './by-hand.ts';
 import { printedExamples } from './printed-examples.ts';
 
-/** A host that swaps its pages. */
+/** A host page that replaces its content without a page load. */
 export interface Host {
   name: string;
-  /** Its script: a file, or the text of one. */
+  /** Script of the host: a file or its text. */
   script?: { path: string } | { body: string };
   /** Attributes of the body. */
   attributes?: string;
-  /** Markup that its own server prints, by story. */
+  /** Markup from the host's own server, by story. */
   roots?: Readonly<Record<string, string>>;
-  /** The folder of its pages, where it prints them itself. */
+  /** Folder with the host's own pages, if it prints them. */
   site?: string;
 }
 
-/** The host's own page, with the React that others install. */
+/** Bundles the host page with the React that others install. */
 async function reactHost(): Promise<{ body: string }> {
   const { outputFiles } = await build({
     entryPoints: ['tests/testing/react-host.ts'],
@@ -36,7 +36,7 @@ export const hosts: readonly Host[] = [
   { name: 'React', script: await reactHost() },
 ];
 
-/** Boxes that wake by themselves, and hold on to what is around them. */
+/** Boxes that wake without interaction and could leak listeners or nodes. */
 const names = [
   'sticky-header', 'ticker', 'slider', 'carousel', 'tabs', 'accordion', 'gallery', 'countdown', 'relative-times', 'share',
   'copy-link', 'like', 'rating', 'poll', 'comments', 'font-size', 'select', 'back-to-top', 'live-entries',
@@ -46,14 +46,14 @@ const states = (await printedExamples()).filter(({ name, index, language }) => n
 
 export const stories = ['1001', '1002', '1003'];
 
-// Chromium holds copies of pictures with several sources, as Turbo makes them, for good.
+// Removes srcset: Chromium leaks cloned pictures with several sources, which Turbo creates.
 const boxes = states.map(({ print }) => print()).join('').replace(/ (?:srcset|sizes)="[^"]*"/g, '');
 
 export const boxesOf = Object.fromEntries(
   stories.map(id => [id, `${boxes}<div data-widget="visit" data-load="now" data-nid="${id}" hidden></div>`]),
 );
 
-/** The lines for the head, and the script for the start of the body. */
+/** Returns the lines for the head, and the script for the start of the body. */
 export function linesOfOurs(): { head: string; firstPaint: string } {
   const { stylesheet, kernel, swaps, firstPaint } = manifest();
   const head = `<link rel="stylesheet" href="/assets/${stylesheet}"><script type="module" async src="/assets/${kernel}"></script>
@@ -73,7 +73,7 @@ function printPage(id: string, { attributes = '', roots }: Host): string {
     <div id="root">${root}</div></body></html>`;
 }
 
-/** Serves stories with boxes as a host prints them, and opens the first. */
+/** Serves stories with boxes as a host prints them, and opens the first one. */
 export async function openHost(page: Page, host: Host): Promise<void> {
   const { script, site } = host;
   await page.route('/host/*', route => {

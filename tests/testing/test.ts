@@ -3,15 +3,15 @@ import { adaptToFirefox } from './firefox.ts';
 
 export { expect } from '@playwright/test';
 
-/** Errors in the pages of a test, beside its own assertions. */
+/** Errors in the pages of a test, in addition to its own assertions. */
 export interface Problems {
-  /** From here on, problems that match are no failure: the test provokes them. */
+  /** Ignores problems that match these patterns, because the test causes them. */
   expect: (...patterns: readonly RegExp[]) => void;
-  /** Watches one more context; those that Playwright hands to tests are watched anyway. */
+  /** Watches another context. Playwright's own contexts are watched anyway. */
   watch: (context: BrowserContext) => Promise<void>;
-  /** One more problem, which a browser has told in another way. */
+  /** Adds a problem that was found in another way. */
   note: (problem: string) => void;
-  /** All that went wrong so far. */
+  /** Returns all problems so far. */
   seen: () => readonly string[];
 }
 
@@ -26,7 +26,7 @@ const agents: Readonly<Record<string, string>> = {
   webkit: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
 };
 
-/** Playwright's test; it fails on any console error, violation of the content security policy or uncaught error. */
+/** Playwright's test. It fails on any console error, violation of the content security policy or uncaught error. */
 export const test = base.extend<Fixtures>({
   problems: async ({ browserName }, use) => {
     const seen: string[] = [];
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     if (unexpected.length > 0) throw new Error(`Unexpected problems in the page:\n${unexpected.join('\n')}`);
   },
 
-  // The newsroom takes two votes within seconds of equal browsers without a cookie for a double tap.
+  // The newsroom counts two votes within seconds from equal browsers without a cookie as a double tap.
   userAgent: async ({}, use, { testId, project }) => {
     await use(`${agents[project.name] ?? chromium} ${testId}`);
   },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { watchFocus, type FocusRecord } from './focus.ts';
 
-/** Presses the Tab key so many times, and waits once. */
+/** Presses Tab `times` times without waiting in between. */
 async function pressTab(session: CDPSession, times: number): Promise<void> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const events = Array.from({ length: times }, () => [
@@ -11,7 +11,7 @@ async function pressTab(session: CDPSession, times: number): Promise<void> {
   await Promise.all(events.flat());
 }
 
-/** Controls that a reader can press, type into or follow now. */
+/** Stores the controls that a reader can press, type into or follow. */
 const rememberControls = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const selector = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls],[tabindex="0"]';
@@ -21,7 +21,7 @@ const rememberControls = (page: Page): Promise<void> =>
     Object.assign(window, { controls });
   });
 
-/** Focused elements that stay invisible after some frames, in which a widget may scroll to them. */
+/** Returns focused elements that stay invisible for 60 frames, in which a widget could scroll to them. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { unseen, nameOf, isSeen } = Reflect.get(window, 'focusRecord') as FocusRecord;
@@ -29,7 +29,7 @@ const hidden = (page: Page): Promise<string[]> =>
     for (const element of unseen as HTMLElement[]) {
       element.blur();
       element.focus();
-      // Controls that appear on scroll, such as a link to the top, take no focus here.
+      // Controls that appear only on scroll, such as a link to the top, take no focus here.
       if (document.activeElement !== element) continue;
       for (let frame = 0; !isSeen(element) && frame < 60; frame += 1) await new Promise(requestAnimationFrame);
       if (!isSeen(element)) found.push(`${nameOf(element)} has the focus, and is not to be seen`);
@@ -37,7 +37,7 @@ const hidden = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Controls that a finger reaches, but no key. */
+/** Returns controls that can be tapped but not reached by keyboard. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { visited, nameOf, isSeen } = Reflect.get(window, 'focusRecord') as FocusRecord;
@@ -65,10 +65,12 @@ const unreached = (page: Page): Promise<string[]> =>
       .map(control => `${nameOf(control)} is not reached`);
   });
 
-/** Backward moves of the focus: up, or against the direction of the text. */
+/** Returns backward moves of the focus: up, or against the text direction. */
 const jumps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A part so high is a column: the focus may go from its end to the top of any other beside it. */
+    /**
+     * Parts above this height in CSS pixels are columns: the focus may go from the end of one to the top of another.
+     */
     const columnHeight = 150;
     const { visited, nameOf } = Reflect.get(window, 'focusRecord') as FocusRecord;
     const rightToLeft = document.documentElement.dir === 'rtl';
@@ -81,7 +83,9 @@ const jumps = (page: Page): Promise<string[]> =>
       element.parentElement ? [...lineage(element.parentElement), element] : [element];
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-    /** The two parts that elements are in, beside each other in the smallest part of the page that has both. */
+    /**
+     * Returns the areas of the two neighbouring parts that contain the elements, below their nearest common ancestor.
+     */
     function partsOf(one: Element, other: Element): [DOMRect, DOMRect] {
       const [ones, others] = [lineage(one), lineage(other)];
       const fork = ones.findIndex((part, depth) => part !== others[depth]);
@@ -107,14 +111,14 @@ const jumps = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Goes through a page by the Tab key, from its top to its end, and tells what a reader who has but keys would miss: a
- * focus that is not shown, or is covered, lost or caught, goes back on the screen, or leaves a control out.
+ * Goes through a page with the Tab key. Returns problems for keyboard users: a focus that is invisible, covered,
+ * trapped or moves backwards, and controls that it skips.
  */
 export async function tourOn(page: Page): Promise<string[]> {
   await rememberControls(page);
   await watchFocus(page);
   const session = await page.context().newCDPSession(page);
-  // A frame takes the focus later than the next key comes.
+  // A frame takes the focus later than the next key arrives.
   const step = page.frames().length > 1 ? 1 : 20;
   let isOver = false;
   for (let presses = 0; !isOver && presses < 800; presses += step) {

@@ -7,22 +7,22 @@ export const gallery = '/news/1301';
 
 export const lightboxOf = (page: Page): Locator => page.getByRole('dialog');
 export const counterOf = (page: Page): Locator => page.locator('.lightbox-counter');
-/** A button of the open lightbox, by its label. */
+/** Returns a button of the open lightbox by its label. */
 export const tool = (page: Page, name: string): Locator => lightboxOf(page).getByRole('button', { name, exact: true });
 
-/** Pictures of a gallery's album, without its main picture. */
+/** Returns the pictures of a gallery, without its main picture. */
 export const slidesOf = (page: Page): Locator => page.locator('.gallery [data-slide]');
 
 /**
- * Waits until the lightbox has come to rest. PhotoSwipe takes no orders while it opens, and shows the neighbours of the
- * slide once it does.
+ * Waits until the lightbox is fully open. Until then, PhotoSwipe ignores commands and does not load the slide's
+ * neighbours.
  */
 export async function opened(page: Page): Promise<void> {
   await expect(page.locator('.pswp__item[style*="display: block"]')).toHaveCount(3);
   await expect(page.locator('.pswp--ui-visible')).toHaveCSS('opacity', '1');
 }
 
-/** Opens a gallery's page, and its lightbox with a tap on one of its pictures. */
+/** Opens a gallery's page, and its lightbox with a tap on a picture. */
 export async function openAt(page: Page, address: string, position: number): Promise<void> {
   await page.goto(address);
   await wake(boxOf(page, 'gallery'));
@@ -33,7 +33,7 @@ export async function openAt(page: Page, address: string, position: number): Pro
 type Point = Readonly<Record<'x' | 'y', number>>;
 type Line = readonly [from: Point, to: Point];
 
-/** Moves fingers over the screen in straight lines, all of them at once. */
+/** Moves several fingers at once in straight lines over the screen. */
 async function draw(page: Page, ...lines: readonly Line[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const pointsAt = (share: number): (Point & { id: number })[] =>
@@ -45,10 +45,10 @@ async function draw(page: Page, ...lines: readonly Line[]): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Draws a finger over the screen from one side to the other, by default over the middle of a picture. */
+/** Swipes with one finger, by default across the middle of a picture. */
 export const swipe = (page: Page, from: number, to: number, y = 330): Promise<void> =>
   draw(page, [{ x: from, y }, { x: to, y }]);
 
-/** Spreads two fingers in the middle of the picture. */
+/** Spreads two fingers in the middle of the picture to zoom in. */
 export const spread = (page: Page): Promise<void> =>
   draw(page, [{ x: 170, y: 320 }, { x: 60, y: 240 }], [{ x: 190, y: 340 }, { x: 300, y: 420 }]);
