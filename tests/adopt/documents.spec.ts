@@ -5,7 +5,7 @@ import { boxOf } from '../testing/boxes.ts';
 import { overflowOn } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
-// The markup that the documents print works in a page that has nothing else of ours, and that has styles of its own.
+// The markup in the documents works on a page with its own styles and nothing else of ours.
 
 const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'dist/documents/CALLS.md'];
 
@@ -15,19 +15,19 @@ const examples = documents.flatMap(path =>
 
 const theirs = '<style>body { font: 18px serif } a { color: blue } p { margin: 1em 0 } ul { padding-inline-start: 40px }</style>';
 
-/** Files of the newsroom that `npm start` opens, for those that the examples name. */
+/** Files of the newsroom for the file names in the examples. */
 const filesOf: readonly (readonly [named: RegExp, file: string])[] = [
   [/\/media\/.*\.mp4$/, '/media/1311-360.mp4'],
   [/\/(media|ads)\/.*\.webp$|\/%E2%80%A6$/, '/media/advert-720.webp'],
 ];
 
-/** The first example is the head of a page, which all others need, too. */
+/** Inserts the built file names. The first example is the head that all other examples need. */
 function withNames(html: string): string {
   const { stylesheet, kernel } = manifest(test.info().project.name);
   return html.replaceAll('{stylesheet}', stylesheet).replaceAll('{kernel}', kernel);
 }
 
-/** Has pages find the files that examples name, and tell of boxes that cannot be used. */
+/** Serves the files that examples name, and logs widget errors to the console. */
 async function serveFiles(page: Page): Promise<void> {
   for (const [named, file] of filesOf) {
     await page.route(named, route => route.continue({ url: new URL(file, route.request().url()).href }));
@@ -45,7 +45,7 @@ async function openExample(page: Page, html: string): Promise<void> {
   await openPlain(page, `<main>${withNames(html).replace(head, '')}</main>`, { head: theirs + links.join('') });
 }
 
-/** Wakes each box by what it waits for, and waits until it works. */
+/** Wakes each box by its `data-load`, and waits until it is ready. */
 async function wakeAll(page: Page): Promise<void> {
   for (const box of await page.locator('[data-widget]').all()) {
     const load = await box.getAttribute('data-load');
@@ -56,7 +56,7 @@ async function wakeAll(page: Page): Promise<void> {
   }
 }
 
-test('each example of the documents works as it is printed', async ({ page }) => {
+test('each example of the documents works as printed', async ({ page }) => {
   test.slow();
   const lines: string[] = [];
   page.on('console', message => lines.push(message.text()));
@@ -72,7 +72,7 @@ test('each example of the documents works as it is printed', async ({ page }) =>
   }
 });
 
-test('the player of the documents begins its advert with the first tap, and plays the same markup as sound', async ({ page }) => {
+test('the documents\' player starts its advert on the first tap, and the same markup plays audio', async ({ page }) => {
   const player = examples.find(({ html }) => html.includes('data-widget="player"'))?.html ?? '';
   await serveFiles(page);
   await openExample(page, player);

@@ -3,7 +3,7 @@ import { manifest, openPlain } from '../testing/by-hand.ts';
 import { overflowingElements } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Boxes that reach out to the screen's edge, or to that of their text, in pages of ours. */
+/** Boxes that extend to the edge of the screen or of the text on our own pages. */
 const boxes = [
   '<figure data-box class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>خبر</h1></div><img width="720" height="405" alt=""></figure>',
   '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
@@ -12,11 +12,11 @@ const boxes = [
   '<div data-widget="comments" class="comment-tools"><button class="comment-reply">Reply</button></div>',
 ];
 
-/** Opens a page of somebody else's, without a margin, which has our assets under an address of its own. */
+/** Opens a host page without margins that serves our assets from its own path. */
 async function openHostPage(page: Page): Promise<void> {
   await page.route('/static/news/**', async route => {
     const asset = route.request().url().replace('/static/news/', '/assets/');
-    // A font that is still on its way when the test has ended would fail the run.
+    // A font that is still loading at the end of the test would fail the run.
     const response = await route.fetch({ url: asset }).catch(() => undefined);
     if (response) await route.fulfill({ response });
   });
@@ -27,14 +27,14 @@ async function openHostPage(page: Page): Promise<void> {
   await expect(page.locator('.overlay-heading')).toHaveCSS('align-self', 'end');
 }
 
-test('boxes stay within a page of others that has no margin, and find their font beside their stylesheet', async ({ page }) => {
+test('boxes do not overflow a host page without margins, and load the font from their stylesheet\'s folder', async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
   await openHostPage(page);
   expect(await overflowingElements(page)).toEqual([]);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
 });
 
-test('the day of news stands above its first item, also in a list with pictures', async ({ page }) => {
+test('the day is above a news item, even in a list with pictures', async ({ page }) => {
   await openHostPage(page);
   const tops = await page.locator('.news-item > *').evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top));
   expect(Math.min(...tops.slice(1))).toBeGreaterThan(tops[0] ?? Infinity);

@@ -22,13 +22,13 @@ const boxes = `
         <button class="vote-down"><span class="vote-label">Disagree</span> 1</button></p></article></form></section></section>
   <p style="height: 3000px">The end.</p>`;
 
-/** A banner that lets scripts in once it is tapped, over everything. */
+/** A consent banner that loads the kernel on tap. */
 const banner = `<button id="consent" style="position: fixed; bottom: 0">I agree</button><script>
   document.getElementById('consent').onclick = () => {
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/assets/${kernel}' }));
   };</script>`;
 
-test('a kernel that comes ten seconds late loses no press, no word and no choice, and takes nobody away', async ({ page }) => {
+test('a kernel that loads ten seconds late loses no tap, text or choice, and does not scroll the page', async ({ page }) => {
   const votes = requestsTo(page, /\/rest\/vote/);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ test('a kernel that comes ten seconds late loses no press, no word and no choice
   await expect(boxOf(page, 'poll')).toHaveClass(/results/);
   await expect(choice).toBeChecked();
   expect(votes).toHaveLength(1);
-  // A hash wakes the comments, however far away they are; but nobody is taken there who reads something else by now.
+  // The hash wakes the comments, however far away, but does not scroll to them once the reader has scrolled.
   await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'ready');
   await page.clock.runFor(2000);
   await expect(page.locator('#news-comment')).not.toBeInViewport();

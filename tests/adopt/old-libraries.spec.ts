@@ -5,7 +5,7 @@ import { oldLibraries } from '../testing/old-libraries.ts';
 import { expect, test } from '../testing/test.ts';
 
 for (const [index, [name, install]] of Object.entries(oldLibraries).entries()) {
-  test(`boxes wake, votes count, and forms keep their fields and drafts beside ${name}`, async ({ page }) => {
+  test(`boxes wake, count votes and keep form fields and drafts with ${name}`, async ({ page }) => {
     await page.addInitScript(install);
     await page.goto('/');
     await wakeAll(page);

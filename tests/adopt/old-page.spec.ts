@@ -6,7 +6,9 @@ import { changesBy, frameworks } from '../testing/frameworks.ts';
 import { looksOf } from '../testing/looks.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** Width of each box's content, hidden parts included: no framework may make a page scroll sideways. */
+/**
+ * Returns the width of each box's content, including hidden parts. A framework must not make a page scroll sideways.
+ */
 const widthsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(box => `${box.dataset.widget} ${box.scrollWidth}`),
@@ -14,7 +16,7 @@ const widthsOf = (page: Page): Promise<string[]> =>
 
 test('boxes look the same on pages with frameworks or a reset', async ({ page }) => {
   test.slow();
-  // It may bring styles of its own.
+  // Removes the content security policy, so that the test may add styles.
   await page.route('**/catalogue/in/en', async route => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -56,7 +58,7 @@ const oldPage = `
         <button class="negative btn" name="score" value="-1"><span class="like-label">Dislike</span> 3</button></form>
     </section>${comments}</div></div></div>`;
 
-/** Handlers of an old page: jQuery on the document, around the boxes and on them. */
+/** jQuery handlers of an old page: on the document, around the boxes and on them. */
 const oldScript = `
   window.heard = [];
   $(document).on('click', '[data-widget] button', function () { heard.push('document ' + $(this).closest('[data-widget]').data('widget')); });
@@ -64,7 +66,7 @@ const oldScript = `
   $('[data-widget=like]').on('widget:ready', function () { heard.push('ready'); });
   $.fn.shout = function () { return this.text(this.text().toUpperCase()); };`;
 
-test('boxes wake and work beside jQuery and Bootstrap 3, and so does what the page does with both', async ({ page }) => {
+test('boxes and the page\'s own code work together with jQuery and Bootstrap 3', async ({ page }) => {
   await page.route('/old/**', route => route.fulfill({ path: `node_modules/${new URL(route.request().url()).pathname.slice(5)}` }));
   await openByHand(page, oldPage, {
     head: `<link rel="stylesheet" href="/old/bootstrap/dist/css/bootstrap.min.css">${stylesheetByHand()}
@@ -79,7 +81,7 @@ test('boxes wake and work beside jQuery and Bootstrap 3, and so does what the pa
   expect(votes).toHaveLength(1);
   expect(await page.evaluate('heard')).toEqual(['ready', 'around', 'document like']);
 
-  // A name that Bootstrap has, too, and hides.
+  // Bootstrap has a class of the same name, which it hides.
   await boxOf(page, 'comments').locator('.vote-up').tap();
   await expect(page.locator('.tooltip')).toHaveText('You have voted.');
   await expect(page.locator('.tooltip')).toHaveCSS('opacity', '1');

@@ -2,7 +2,7 @@ import { boxOf } from '../testing/boxes.ts';
 import { openByHand } from '../testing/by-hand.ts';
 import { expect, test } from '../testing/test.ts';
 
-/** A page as ASP.NET prints it: one form around all of it. */
+/** A page as ASP.NET prints it: with one form around everything. */
 const page = `<form method="post" action="/page.aspx"><input type="hidden" name="__VIEWSTATE" value="dDwt">
   <div data-widget="search" data-load="tap"><input type="search" name="all" aria-label="Words">
     <button formaction="/en/archive" formmethod="get">Search</button></div>
@@ -20,7 +20,7 @@ const page = `<form method="post" action="/page.aspx"><input type="hidden" name=
     <button formaction="/rest/postComment">Send</button></section>
   <button>Save the page</button></form>`;
 
-test('a page that is one form searches for words alone, and is still sent by its own button', async ({ page: tab }) => {
+test('a page that is one form searches with the search field only, and still submits with its own button', async ({ page: tab }) => {
   const sent: string[] = [];
   await tab.route('/page.aspx', (route, request) => {
     sent.push(request.postData() ?? '');
@@ -38,7 +38,7 @@ test('a page that is one form searches for words alone, and is still sent by its
   await expect(tab).toHaveURL('/en/archive?all=blue');
 });
 
-test('a page that is one form follows lists, loads more, votes and sends a comment without leaving', async ({ page: tab }) => {
+test('a page that is one form follows lists, loads more, votes and comments without navigation', async ({ page: tab }) => {
   const comment = tab.waitForRequest('/rest/postComment');
   await tab.route('/rest/postComment', route => route.fulfill({ json: { ok: 1 } }));
   await openByHand(tab, page);

@@ -8,7 +8,7 @@ import { expect, test } from '../testing/test.ts';
 
 const { kernel, stylesheet } = manifest();
 
-/** Policy from widgets/docs/guide.md for assets on another host. */
+/** Content security policy from widgets/docs/guide.md for assets on another host. */
 const policyFor = (origin: string): string =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const policyFor = (origin: string): string =>
     'trusted-types dakkeh default',
   ].join('; ');
 
-/** A box of the catalogue, as its page has it. */
+/** Returns the markup of a box from its page in the catalogue. */
 async function markupOf(page: Page, address: string, index = 0): Promise<string> {
   const html = await (await page.request.get(address)).text();
   const name = address.split('/')[3] ?? '';
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 test('boxes work under a strict policy with all assets on another host', async ({ page }) => {
-  // Both hosts are this machine, which pages of the internet do not reach unasked.
+  // Chromium asks before a page may use hosts of the local network, and both hosts are local here.
   await page.context().grantPermissions(['local-network-access']);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';

@@ -4,12 +4,12 @@ import { hosts } from '../testing/swaps.ts';
 import { test } from '../testing/test.ts';
 
 for (const host of hosts) {
-  test.describe(`on pages that ${host.name} swaps`, () => {
-    test('boxes wake, each visit is counted once for its story, and Back brings living boxes', ({ page }) => expectLivingBoxes(page, host));
+  test.describe(`on pages swapped by ${host.name}`, () => {
+    test('boxes wake, each visit counts once for its story, and Back brings working boxes', ({ page }) => expectLivingBoxes(page, host));
 
-    // Turbo keeps pages itself: its nodes grow without our scripts, too.
+    // Turbo caches pages itself, so its node count grows even without our scripts.
     if (host.name === 'Turbo') return;
-    test('nothing holds the boxes that are gone', async ({ page }) => {
+    test('removed boxes leak no memory', async ({ page }) => {
       test.slow();
       await expectNothingHeld(page, host, isNightly ? 200 : 42);
     });

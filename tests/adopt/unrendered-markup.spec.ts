@@ -43,13 +43,13 @@ const unrenderedForms = {
   'a poll': poll('<button>Vote</button>').replace('data-id', 'data-load="tap" data-id'),
 };
 
-test('a poll printed by hand keeps what was chosen when it comes to its place, moves nothing, and votes there', async ({ page }) => {
+test('a hand-written poll keeps its choice when it moves to its place, shifts no layout, and votes there', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openByHand(page, articleByHand('poll-12', poll('<button type="button">Vote</button>')));
   const box = boxOf(page, 'poll');
   const choice = box.getByRole('radio').nth(1);
   await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(0);
-  // Without a scroll, which would bring it there.
+  // A real tap would scroll, and the scroll would move the poll.
   await choice.evaluate((radio: HTMLInputElement) => radio.click());
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
   await page.mouse.wheel(0, 40);
@@ -60,11 +60,11 @@ test('a poll printed by hand keeps what was chosen when it comes to its place, m
   expect(await shifts()).toEqual([]);
   await box.getByRole('button').click();
   await expect(box).toHaveClass(/results/);
-  // Not the page of results that a plain form leads to.
+  // A plain form would open the page of results.
   await expect(page).toHaveURL('/by-hand');
 });
 
-test('what markup printed by hand needs is asked for at once', async ({ page }) => {
+test('hand-written markup loads its parser and its sentences in parallel', async ({ page }) => {
   const parser = await holdBack(page, chunkOf('unrendered-markup'));
   const sentences = await holdBack(page, chunkOf('sentences'));
   await openByHand(page, unrenderedForms['a poll']);
@@ -72,7 +72,7 @@ test('what markup printed by hand needs is asked for at once', async ({ page }) 
   await Promise.all([parser.asked, sentences.asked]);
 });
 
-test('a form printed by hand with a date and a file goes out whole, once it is right', async ({ page }) => {
+test('a hand-written form with a date and a file is sent complete after its errors are corrected', async ({ page }) => {
   await openByHand(page, `
     <section data-widget="save-form" data-load="tap" data-invalid="Please correct:" data-error="Not saved.">
       <form method="post" action="/tips" enctype="multipart/form-data">
@@ -97,7 +97,7 @@ test('a form printed by hand with a date and a file goes out whole, once it is r
   expect(body).toContain('seen');
 });
 
-/** Taps fields of a form, which wakes by that, and expects each to stay where it was on the screen. */
+/** Taps fields of a form, which wakes it, and expects each field to stay at its place in the viewport. */
 async function expectFieldsToStay(page: Page, form: string): Promise<void> {
   const text = '<p style="height: 600px">Text</p>';
   await openByHand(page, stylesheetByHand() + text + form + text);
@@ -105,7 +105,7 @@ async function expectFieldsToStay(page: Page, form: string): Promise<void> {
   const fields = box.locator('input,textarea').filter({ visible: true });
   const last = (await fields.count()) - 1;
   expect(last).toBeGreaterThan(0);
-  // Above the last one the form grows most.
+  // The form grows most above its last field.
   for (let index = last; index >= (isNightly ? 0 : last); index -= 1) {
     if (index < last) await page.goto('/by-hand');
     const field = fields.nth(index);
@@ -123,7 +123,7 @@ for (const givesFocus of [true, false]) {
   const browser = givesFocus ? 'where a tap gives it the focus' : 'where a tap gives no focus, as in Safari';
   test(`a field stays under the finger although its form grows, ${browser}`, async ({ page }) => {
     test.slow(isNightly);
-    // A draft would wake the form.
+    // A stored draft would wake the form.
     await page.addInitScript(() => localStorage.clear());
     if (!givesFocus) await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
     for (const [name, form] of Object.entries(givesFocus || isNightly ? unrenderedForms : { poll: unrenderedForms['a poll'] })) {

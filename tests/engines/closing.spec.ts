@@ -3,16 +3,16 @@ import { goBack } from '../testing/boxes.ts';
 import { waitForAddress, expectHidden, expectShown } from './steps.ts';
 import { test } from '../testing/test.ts';
 
-/** Waits until the page is at the entry that Back would close something by, or is not. */
+/** Waits until the current history entry is, or is not, the one by which Back closes something. */
 const awaitEntry = (page: Page, isThere: boolean): Promise<unknown> =>
   page.waitForFunction(wanted => /held over/.test(JSON.stringify(history.state)) === wanted, isThere);
 
-test('the display settings can be closed by Escape when nothing has the focus', async ({ page }) => {
+test('Escape closes the display settings even without the focus', async ({ page }) => {
   const [button, menu] = ['.accessibility > button', '.accessibility-menu'];
   await page.goto('/en');
   await page.tap(button);
   await expectShown(page, menu);
-  // Safari gives it to no button that is tapped.
+  // Safari does not focus a tapped button.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
   await expectHidden(page, menu);
@@ -25,7 +25,7 @@ const popovers = [
 ] as const;
 
 for (const [name, address, opener, popover] of popovers) {
-  test(`${name} can be closed by Back, which leads to the page before once it is closed`, async ({ page }) => {
+  test(`Back closes ${name}, and leaves the page once ${name} is closed`, async ({ page }) => {
     await page.goto('/connection');
     await page.goto(address);
     await page.evaluate(() => document.querySelector('[name=pl]')?.scrollIntoView({ behavior: 'instant' }));
@@ -51,7 +51,7 @@ const covers = [
 ] as const;
 
 for (const [name, address, opener, cover, link] of covers) {
-  test(`a link in ${name} leads away from a page that comes back with nothing over it, and costs no Back`, async ({ page }) => {
+  test(`a link in ${name} opens its page, and Back returns to the page without ${name}`, async ({ page }) => {
     await page.goto('/connection');
     await page.goto(address);
     await page.tap(opener);
@@ -70,7 +70,7 @@ for (const [name, address, opener, cover, link] of covers) {
   });
 }
 
-test('the display settings cost no Back where they are closed by Escape, or open, before the page is loaded again', async ({ page }) => {
+test('closed or reloaded display settings leave no extra history entry', async ({ page }) => {
   const [button, menu] = ['.accessibility > button', '.accessibility-menu'];
   for (const close of [() => page.keyboard.press('Escape'), () => Promise.resolve()]) {
     await page.goto('/connection');

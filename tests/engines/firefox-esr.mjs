@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Firefox as Playwright drives Mozilla's own builds: by WebDriver BiDi. Two things are changed on the way. Firefox 153
-// has no emulation.setMediaFeaturesOverride, without which Playwright opens no page: what asks for no feature is
-// answered here. And fingers stand in for the mouse: Playwright's taps do nothing yet in it (server/bidi/bidiInput.ts).
+// Runs Firefox for Playwright, which drives Mozilla's own builds with WebDriver BiDi. This proxy changes two things.
+// Firefox 153 lacks emulation.setMediaFeaturesOverride, and Playwright opens no page without that command, so the proxy
+// answers it if it sets nothing. And it replaces the mouse by touch: Playwright's taps do nothing with BiDi yet
+// (server/bidi/bidiInput.ts).
 import { spawn } from 'node:child_process';
 import WebSocket from 'ws';
 
@@ -14,7 +15,7 @@ firefox.stderr.setEncoding('utf8');
 const asksNothing = ({ method, params }) =>
   method === 'emulation.setMediaFeaturesOverride' && Object.values(params.features).every(value => value === null);
 
-/** Forwards a message to Firefox. */
+/** Returns the message to forward to Firefox, with touches instead of clicks. */
 const sentOn = text =>
   text.includes('"input.performActions"') ? text.replace('"pointerType":"mouse"', '"pointerType":"touch"') : text;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Options with which Playwright starts Debian's Firefox as a phone. Emulation that Firefox lacks stays off. */
+/** Playwright's options for Debian's Firefox as a phone. Switches off the emulation that Firefox lacks. */
 export const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -12,19 +12,20 @@ export const firefox = {
   launchOptions: {
     executablePath: fileURLToPath(new URL('firefox-esr.mjs', import.meta.url)),
     firefoxUserPrefs: {
-      // Or a bar takes 12 px of a phone's width.
+      // Without this, a scrollbar takes 12 px of a phone's width.
       'ui.useOverlayScrollbars': 1,
-      // No back/forward cache: Playwright waits for a load, and none comes (github.com/w3c/webdriver-bidi/issues/661).
+      // Switches off the back/forward cache: Playwright waits for a load event that does not come
+      // (github.com/w3c/webdriver-bidi/issues/661).
       'fission.bfcacheInParent': false,
       'browser.sessionhistory.max_total_viewers': 0,
-      // A coarse pointer, as a finger is.
+      // Reports a coarse pointer, like a finger.
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
     },
   },
 } as const;
 
-/** Flows that cannot pass in Firefox, nor in WebKitGTK, by how their names begin, with why. */
+/** Flows that cannot pass in Firefox and WebKitGTK, by reason: the beginnings of their test names. */
 export const lackingInBoth = {
   // https://github.com/whatwg/html/issues/3983
   'It shows what follows a stylesheet without it': ['a story does not wait for the styles of what is below it'],
@@ -41,7 +42,7 @@ export const lackingInBoth = {
   'Its driver types Persian by a script, not by keys': ['a dynamic form comes with its definition, edits rich text'],
 } satisfies Record<string, string[]>;
 
-/** Flows that cannot pass in Debian's Firefox, by how their names begin, with why. */
+/** Flows that cannot pass in Debian's Firefox, by reason: the beginnings of their test names. */
 const lacking = {
   ...lackingInBoth,
   'It tells of broken XML in the console': ['the video plays, and the console stays silent, where an ad server answers broken'],

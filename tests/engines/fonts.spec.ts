@@ -1,6 +1,9 @@
 import { expect, test } from '../testing/test.ts';
 
-/** Runs in the page: how wide a word of its heading is there, in the file of its font, and in the fonts after that. */
+/**
+ * Runs in the page. Measures a word of the heading in three fonts: as shown, in the heading's own font file, and in the
+ * fallback fonts.
+ */
 async function widthsOfHeading(): Promise<{ shown: number; own: number; other: number }> {
   const heading = document.querySelector('h1') ?? document.body;
   const [family = '', ...others] = getComputedStyle(heading).fontFamily.replaceAll('"', '').split(', ');
@@ -26,9 +29,9 @@ async function widthsOfHeading(): Promise<{ shown: number; own: number; other: n
 }
 
 for (const [language, address] of [['fa', '/news/1001'], ['en', '/news/1201'], ['ar', '/ar'], ['ckb', '/ckb']]) {
-  test(`a second page in ${language} is set in the font of its edition`, async ({ page }) => {
+  test(`a second page in ${language} uses its edition's font`, async ({ page }) => {
     await page.goto(address ?? '');
-    // On a busy machine, the font may miss the first paint again.
+    // On a slow machine, the font may miss the first paint again.
     await expect
       .poll(async () => {
         await page.goto(address ?? '');

@@ -5,7 +5,7 @@ import { overflowOn } from '../testing/overflow.ts';
 import { expect, test } from '../testing/test.ts';
 
 for (const [name, address] of everyPage) {
-  test(`${name} has room, and hides no control, on narrow and on wide screens`, async ({ page, problems }) => {
+  test(`${name} has no overflow and no covered controls on narrow and wide screens`, async ({ page, problems }) => {
     problems.expect(/404/);
     await page.goto(address);
     await wakeAll(page);

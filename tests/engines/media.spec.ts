@@ -6,7 +6,7 @@ import { expect, test } from '../testing/test.ts';
 
 const video = '[data-widget=player] .player-media';
 
-/** Seconds that the video has come to; none while it is paused, or cannot be heard. */
+/** Returns the video's current time in seconds, or 0 while it is paused or muted. */
 const heardOf = (page: Page): Promise<number> =>
   page.evaluate(part => {
     const { paused, muted, currentTime } = document.querySelector<HTMLVideoElement>(part) ?? new Audio();
@@ -21,7 +21,7 @@ const configure = (page: Page, settings: object): Promise<void> =>
     if (box) box.dataset.conf = JSON.stringify({ ...JSON.parse(box.dataset.conf ?? '{}'), ...more });
   }, settings);
 
-test('a video plays with sound after an advert that lasts longer than a tap counts', async ({ page }) => {
+test('a video plays with sound after an advert longer than a user activation', async ({ page }) => {
   await page.goto('/news/1311');
   await page.tap('.player-start');
   await expectShown(page, '.preroll-progress');
@@ -29,7 +29,7 @@ test('a video plays with sound after an advert that lasts longer than a tap coun
   await expectPlaying(page);
 });
 
-test('a video plays with sound after an advert of an ad server', async ({ page }) => {
+test('a video plays with sound after an ad server\'s advert', async ({ page }) => {
   await page.goto('/en/catalogue/player/film');
   await configure(page, { vastTag: '/vast?answer=inline' });
   await page.tap('.player-start');
@@ -55,7 +55,7 @@ for (const [address, contentType] of [
   });
 }
 
-test('a video of a list plays with sound, or shows its sign again, where its player comes later than a tap counts', async ({ page }) => {
+test('a video in a list plays with sound, or shows its play button, if its player loads after the user activation', async ({ page }) => {
   const { release, asked } = await holdBack(page, chunkOf('player'));
   await page.goto('/category/films');
   await page.tap('.lazy-video-opener');

@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/test.ts';
 
-// The watch over every test has to bark in every engine.
+// Tests in every engine the watch that fails tests with unexpected problems.
 
 const provocations: readonly [name: string, provoke: () => void, told: RegExp][] = [
   ['an error in the console', () => console.error('something is wrong'), /something is wrong/],
@@ -24,7 +24,7 @@ const provocations: readonly [name: string, provoke: () => void, told: RegExp][]
 ];
 
 for (const [name, provoke, told] of provocations) {
-  test(`a test hears of ${name}`, async ({ page, problems }) => {
+  test(`a test reports ${name}`, async ({ page, problems }) => {
     problems.expect(/./);
     await page.goto('/connection');
     await page.evaluate(provoke);

@@ -1,7 +1,7 @@
 import { expectHidden, expectShown, typeInto, valueOf } from './steps.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('a dark page stays dark on the next page', async ({ page }) => {
+test('a dark page is followed by a dark page', async ({ page }) => {
   const schemeOf = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.goto('/en');
   await page.tap('.accessibility > button');
@@ -15,7 +15,7 @@ test('a dark page stays dark on the next page', async ({ page }) => {
   await expect.poll(schemeOf).toBe('dark');
 });
 
-test('a draft is there again when the page is opened again', async ({ page }) => {
+test('a draft is restored on a later visit', async ({ page }) => {
   const body = '[data-widget=comment-form] [name=body]';
   await page.goto('/news/1034');
   await typeInto(page, body, 'سلام دکه');

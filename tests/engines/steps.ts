@@ -20,11 +20,11 @@ const expectFocus = (page: Page, selector: string): Promise<void> =>
 export const valueOf = (page: Page, field: string): Promise<string> =>
   page.evaluate(part => document.querySelector<HTMLInputElement>(part)?.value ?? '', field);
 
-/** Waits until a tap has led to an address. */
+/** Waits until the page's address ends with `address`. */
 export const waitForAddress = (page: Page, address: string): Promise<unknown> =>
   page.waitForFunction(wanted => decodeURI(location.href).endsWith(wanted), address);
 
-/** Types into a field, as a reader does: what it asks for when it is touched may come meanwhile. */
+/** Types text into a field. The first tap may load the field's script, so this waits for the focus. */
 export async function typeInto(page: Page, field: string, text: string): Promise<void> {
   await page.tap(field);
   await expectFocus(page, field);

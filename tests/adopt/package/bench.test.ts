@@ -7,10 +7,10 @@ import { root } from '../../../scripts/build/paths.ts';
 import { chromiumPath } from '../../../scripts/chromium.ts';
 import { type Ended, installPacked, runIn } from './install.ts';
 
-/** Another Node than this one, where the package is to be tried on an older one. */
+/** Node.js version for the test; PACKAGE_NODE names an older one. */
 const node = process.env['PACKAGE_NODE'] ?? process.execPath;
 
-/** Rows that the page's script makes: more of them are the planted regression. */
+/** Number of rows that the page's script creates. More rows are the planted regression. */
 let rows = 20;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Harbour Gazette</title>
@@ -23,7 +23,7 @@ button.addEventListener('click', () => button.setAttribute('aria-expanded', 'tru
 function row(number) { const item = document.createElement('li'); item.textContent = 'Ship ' + number; return item; }
 for (let number = 0; number < ${rows}; number += 1) document.querySelector('ul').append(row(number));`;
 
-/** Scripts that a frozen clock may stumble over: what they throw in a timer, and an interval without a length. */
+/** A page whose timers throw, and an interval of 0 ms, which a frozen clock must handle. */
 const late = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Late</title><h1>Late</h1><script>
 setTimeout(() => { throw new Error('The tide\u001b[31m is late'); }, 20);
 requestAnimationFrame(() => { throw 'No ship'; });
@@ -64,19 +64,19 @@ afterAll(() => {
   if (folder !== '') rmSync(folder, { recursive: true });
 });
 
-test('the help of the bench has the commands for any site, and none for the newsroom', async () => {
+test('the bench\'s help lists the commands for any site, and none for the newsroom', async () => {
   const { code, stdout } = await bench(['--help']);
   expect(code).toBe(0);
   const commands = stdout.split('\n').flatMap(line => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
   expect(commands).toEqual(['doctor', 'run', 'taps', 'session', 'compare', 'field', 'init', 'ci', 'budget', 'report']);
 });
 
-test('the package of the bench has only what the bench needs', () => {
+test('the bench\'s package contains only what the bench needs', () => {
   expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json', 'tried.md']);
 });
 
-describe('a site that is not ours', () => {
-  test('gets a first budget, which it keeps to at once and which is not written over', async () => {
+describe('a site of others', () => {
+  test('gets a first budget, passes it, and keeps it on a second init', async () => {
     const first = await bench(['init', site, '--output', 'first']);
     expect(first).toMatchObject({ code: 0 });
     expect(first.stdout).toContain('function calls: How often functions of the page are called');
@@ -88,7 +88,7 @@ describe('a site that is not ours', () => {
     expect(code).toBe(0);
   });
 
-  test('fails where it has become dearer, with the function that did', async () => {
+  test('fails with the name of the function when it costs more', async () => {
     rows = 60;
     const { code, stdout } = await bench(['ci', '--output', 'planted']);
     rows = 20;
@@ -97,7 +97,7 @@ describe('a site that is not ours', () => {
     expect(readFileSync(resolve(folder, 'planted/report.html'), 'utf8')).toContain('Regression');
   });
 
-  test('is measured beside its twin without scripts', async () => {
+  test('is compared with its twin without scripts', async () => {
     const { code, stdout } = await bench(['run', site, '--twin', '--rounds', '2', '--output', 'run']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/than without scripts\.\nReport: /);
@@ -108,7 +108,7 @@ describe('a site that is not ours', () => {
     expect(Math.max(...calls.map(([, value]) => Number(value)))).toBeGreaterThan(20);
   });
 
-  test('is measured although its timers throw, and the report says what they threw', async () => {
+  test('is measured although its timers throw, and the report lists the errors', async () => {
     const { code, stdout } = await bench(['run', `${site}late`, '--only', 'count', '--rounds', '1', '--output', 'late']);
     expect(code).toBe(0);
     const report = readFileSync(resolve(folder, 'late/report.html'), 'utf8');
@@ -118,14 +118,14 @@ describe('a site that is not ours', () => {
     }
   });
 
-  test('is tapped where a selector says', async () => {
+  test('is tapped at a selector', async () => {
     const { code, stdout } = await bench(['taps', site, '--tap', '#menu-button', '--line', 'normal', '--only', 'tap@before-kernel']);
     expect(stdout).toContain('LOST');
     expect(code).toBe(1);
     expect(await bench(['taps', site, '--tap', '#menu-button', '--line', 'normal', '--only', 'tap@awake'])).toMatchObject({ code: 0 });
   });
 
-  test('is compared with another state of it, as two folders of pages', async () => {
+  test('is compared with another version, as two folders of pages', async () => {
     for (const [name, count] of [['before', 20], ['after', 21]] as const) {
       mkdirSync(resolve(folder, name));
       rows = count;
@@ -144,14 +144,14 @@ test.each([
   ['of no server', () => ['http://localhost:9/'], 'http://localhost:9/ does not answer'],
   ['without its beginning', () => ['localhost'], '"localhost" is not an address (https://…) or a folder of pages.'],
   ['that was left out', () => [], 'Say what is to be visited'],
-])('the bench answers an address %s with a sentence', async (_, addresses, sentence) => {
+])('the bench reports an unusable address: %s', async (_, addresses, sentence) => {
   const { code, stderr } = await bench(['run', ...addresses(), '--only', 'count']);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(code).toBe(3);
 });
 
-test('the bench says how to get Chromium when there is none', async () => {
+test('the bench explains how to get Chromium if there is none', async () => {
   const { code, stderr } = await bench(['run', site], { PATH: '', CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder });
   expect(stderr).toMatch(/^No Chromium was found: install Chromium or Chrome, .* set CHROMIUM_PATH/);
   expect(code).toBe(3);

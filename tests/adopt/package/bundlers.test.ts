@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const like = "{ language: 'en', newsId: '1001', like: 12, dislike: 3 }";
 const section = /^<section[^>]* data-widget="like"[^>]*>.*<button[^>]*value="1"/;
 
-/** A page that prints a box in each way that the package has. */
+/** Pages that print a box, one for each way that the package offers. */
 const pages = {
   html: `import { LikeBox } from 'dakkeh/boxes/html';\nconsole.log(LikeBox(${like}));`,
   preact: `import { LikeBox } from 'dakkeh/boxes';\nimport { h } from 'preact';\nimport { renderToString } from 'preact-render-to-string';\nconsole.log(renderToString(h(LikeBox, ${like})));`,
@@ -35,8 +35,8 @@ const bundlers: Record<string, (entry: string, outdir: string) => Promise<unknow
   Vite: (entry, outDir) => buildByVite({ root: folder, configFile: false, logLevel: 'silent', ssr: { noExternal: true }, build: { ssr: entry, outDir, minify: false } }),
 };
 
-describe.each(Object.keys(bundlers))('a page that %s has bundled', bundler => {
-  test.each(Object.keys(pages) as (keyof typeof pages)[])('prints by %s', async page => {
+describe.each(Object.keys(bundlers))('a page bundled by %s', bundler => {
+  test.each(Object.keys(pages) as (keyof typeof pages)[])('prints boxes with %s', async page => {
     write(`${page}.js`, pages[page]);
     await bundlers[bundler]?.(join(folder, `${page}.js`), join(folder, 'out', bundler));
     rmSync(join(folder, 'out/node_modules'), { recursive: true, force: true });
@@ -46,21 +46,21 @@ describe.each(Object.keys(bundlers))('a page that %s has bundled', bundler => {
   });
 });
 
-/** Prints what an expression with boxes is, where React has no hooks. */
+/** Evaluates an expression with boxes on a React server, where React has no hooks. Prints the result as JSON. */
 function onServer(expression: string): { stdout: string; stderr: string } {
   write('server.mjs', `import * as boxes from 'dakkeh/boxes/react';\nimport { createElement as h, Fragment } from 'react';\nconsole.log(JSON.stringify(${expression}));`);
   return run('node --conditions=react-server server.mjs');
 }
 
-describe('on a server of React', () => {
-  test('every box can be imported, and one is an element whose content is HTML', () => {
+describe('on a React server', () => {
+  test('every box can be imported, and a box is an element with HTML content', () => {
     const { stdout, stderr } = onServer(`boxes.LikeBox(${like})`);
     expect(stderr).toBe('');
     const { type, props } = JSON.parse(stdout) as { type: string; props: Record<string, unknown> };
     expect({ type, props }).toMatchObject({ type: 'section', props: { 'data-widget': 'like', className: 'like', dangerouslySetInnerHTML: { __html: expect.stringMatching(/^<form/) } } });
   });
 
-  test('boxes and elements may be in a box', () => {
+  test('a box may contain boxes and elements', () => {
     const inner = `h(Fragment, null, h('p', { className: 'lead' }, 'A & B'), h(boxes.LikeBox, ${like}))`;
     const { stdout } = onServer(`boxes.AccordionBox({ items: [{ id: 'a', title: 'First', content: ${inner} }] })`);
     const { props } = JSON.parse(stdout) as { props: { dangerouslySetInnerHTML: { __html: string } } };

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changed, check, firstPaint, htmlOf, listen, markupOf, metas, type Page, correctPage, script, serverOf, sheet, swaps } from './checked-pages.ts';
 
-/** A fault planted in a page, with the body that it replaces. */
+/** A planted mistake: the changed parts of the page, and the original body. */
 type Change = Partial<Page> & { was?: string };
 
-/** A box with one thing changed. */
+/** Changes one thing in the markup of a box. */
 function box(name: string, from: string | RegExp, to: string): Change {
   const was = markupOf(name);
   return { body: changed(was, from, to), was };
@@ -20,7 +20,7 @@ const loadMore = '<div data-widget="load-more" data-load="idle" data-conf=\'{"id
 const ticker = markupOf('ticker');
 const captcha = markupOf('captcha');
 
-/** Each mistake, how it is made, the kind that it is found as, and what is said. */
+/** The mistakes: name, change to the page, kind of the finding, and its message. */
 const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] = [
   ['no kernel', head(metas + sheet), 'kernel', /There is no kernel/],
   ['two kernels', head(metas + sheet + script + script.replace('.js"', '.js?2"')), 'kernel', /second kernel/],
@@ -189,7 +189,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach(server => server.close()));
 
-/** Mistakes that are several things, such as classes that are missing; all others are told once. */
+/** Mistakes that cause several findings, such as missing classes. All others cause exactly one. */
 const several = new Set([
   'assets that are not kept', 'settings that are no JSON', 'settings that are a list', 'a setting out of its range', 'radios of several names',
   'radios of another poll', 'no class at all', 'a carousel without its classes', 'a link to nowhere', 'code as an address',

@@ -14,26 +14,26 @@ const { body: like } = correctPage;
 const ending: (() => unknown)[] = [];
 afterEach(() => ending.splice(0).forEach(end => end()));
 
-/** The address of a page. */
+/** Serves a page and returns its address. */
 function serve(change: Partial<Page> = {}): Promise<string> {
   const server = serverOf({ ...correctPage, ...change });
   ending.push(() => server.close());
   return listen(server);
 }
 
-/** Writes a page as a file of a newsroom's repository, and gives its name. */
+/** Writes a page to a file and returns the file's name. */
 function writePage(name: string, change: Partial<Page>): string {
   writeFileSync(join(folder, name), htmlOf({ ...correctPage, ...change }));
   return name;
 }
 
-test('check finds nothing wrong with a correct page', async () => {
+test('check accepts a correct page', async () => {
   const address = await serve({ body: like + markupOf('tabs') });
   const { code, stdout, stderr } = await check(address, '--calls');
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Nothing is wrong with 2 boxes.\n' });
 });
 
-test('check finds nothing wrong with calls below a folder, and with the token of a framework', async () => {
+test('check accepts calls below a folder and a framework\'s CSRF token', async () => {
   const address = await serve({
     head: `${correctPage.head}<meta property="call-base" content="/daily"><meta property="call-header" content="X-CSRF-Token: a1">`,
     body: changed(like, '<p', '<input type="hidden" name="csrfmiddlewaretoken" value="a1"><p'),
@@ -41,7 +41,7 @@ test('check finds nothing wrong with calls below a folder, and with the token of
   expect(await check(address, '--calls')).toMatchObject({ code: 0, stdout: '' });
 });
 
-test('check finds nothing wrong with any markup that the package has', { timeout: 600_000 }, async () => {
+test('check accepts all markup in the package', { timeout: 600_000 }, async () => {
   const pages = ['fa', 'en'].flatMap(language =>
     readdirSync(join(distribution, 'markup', language)).map(file => {
       const html = `lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"`;
@@ -52,7 +52,7 @@ test('check finds nothing wrong with any markup that the package has', { timeout
   expect(await check(...pages)).toMatchObject({ code: 0, stdout: '' });
 });
 
-test('check finds nothing wrong with the least markup of each box in the documents', async () => {
+test('check accepts the minimal markup of each box in the documents', async () => {
   const documented = readFileSync(join(distribution, 'WIDGETS.md'), 'utf8').matchAll(/^## ([\w-]+)\n[^]*?^(?:```html\n([^]*?)^```|(?=## ))/gm);
   const pages = Array.from(documented).flatMap(([, name = '', body]) => (body ? [writePage(`least-${name}.html`, { body })] : []));
   expect(pages.length).toBeGreaterThan(55);
@@ -60,12 +60,12 @@ test('check finds nothing wrong with the least markup of each box in the documen
 });
 
 /**
- * Pages without a box; with one in a `noscript` on purpose, for readers without scripts; and of boxes that every page
- * has: they show a second one.
+ * Pages that check does not accept: without boxes, with a box in `noscript` on purpose, or with a second copy of a box
+ * that every page has.
  */
 const apart = /^\/(no-such-page|embed|docs|form\/21$)|catalogue\/(accessibility|offline)$/;
 
-test('check finds nothing wrong with the pages of a newsroom and of the catalogue', { timeout: 600_000 }, async () => {
+test('check accepts the newsroom\'s pages and the catalogue', { timeout: 600_000 }, async () => {
   const settings = { PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact', LIMITS: '100000', SPECIAL_DAYS: '0' };
   const server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
   ending.push(() => server.kill());
@@ -81,7 +81,7 @@ test('check reports one mistake once', async () => {
   expect(await check(writePage('one.html', { body: wrong }))).toMatchObject({ code: 1, stderr: '1 thing is wrong.\n' });
 });
 
-test('check writes SARIF, with the file and line of each finding and a rule for its kind', async () => {
+test('check writes SARIF with the file, line and rule of each finding', async () => {
   const { code, stdout } = await check(writePage('sarif.html', { body: wrong }), '--format', 'sarif');
   const { version, runs } = JSON.parse(stdout) as {
     version: string;
@@ -94,7 +94,7 @@ test('check writes SARIF, with the file and line of each finding and a rule for 
   expect(runs[0].results).toMatchObject([{ ruleId: 'picture', level: 'error', locations: [{ physicalLocation }] }]);
 });
 
-test('check writes annotations of GitHub, which a page cannot forge', async () => {
+test('check writes GitHub annotations that a page cannot forge', async () => {
   const body = changed(like, 'data-widget="like"', 'data-widget="a&#10;::error::b, 50% c"');
   const { stdout } = await check(writePage('a,b.html', { body }), '--format', 'github');
   const commands = stdout.split('\n').filter(line => line.startsWith('::'));
@@ -102,7 +102,7 @@ test('check writes annotations of GitHub, which a page cannot forge', async () =
   for (const command of commands) expect(command).toMatch(says);
 });
 
-/** Texts with a special meaning for a terminal, a CI, a URL or an object of JavaScript. */
+/** Texts with a special meaning for a terminal, a CI system, a URL or a JavaScript object. */
 const hostile = `
 <div data-widget="a&#10;::error::b&#27;[2J" data-load="&#13;x&#8238;" data-pack="&#155;2J" data-conf="{&#10;" id="&#27;c"></div>
 ${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div data-widget="${name}" data-load="${name}" data-conf="1"></div>`).join('')}
@@ -127,7 +127,7 @@ test('check reports a hostile page without control characters', async () => {
   for (const name of ['math', 'svg']) expect(stdout).toContain(`It is a <${name}>: only an element of HTML can be a box.`);
 });
 
-test('check names calls to other hosts, posts and lists, and does not make them', async () => {
+test('check lists calls to other hosts but does not make them', async () => {
   const askedElsewhere: string[] = [];
   const elsewhere = createServer(({ method, url }, response) => {
     askedElsewhere.push(`${method} ${url}`);
@@ -146,18 +146,18 @@ test.each([
   ['a page without an end', async () => `${await serve()}endless`, /endless has more than 5 MB/],
   ['a file without an end', () => '/dev/zero', /\/dev\/zero has more than 5 MB/],
   ['a folder', () => folder, /cannot be read/],
-])('check answers %s with a sentence', async (_, of, says) => {
+])('check refuses %s with a message', async (_, of, says) => {
   expect(await check(await of())).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
-  // A connection holds some of what is sent ahead.
+  // The connection may buffer some data.
   expect(endless.megabytes).toBeLessThan(40);
 });
 
-test.each(['querySelectorAll', 'querySelector', 'body'])('check answers an element named %s with a sentence', async name => {
+test.each(['querySelectorAll', 'querySelector', 'body'])('check refuses an element named %s with a message', async name => {
   const address = await serve({ body: `${like}<img name="${name}" alt="">` });
   expect(await check(address)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`hides document.${name}`) });
 });
 
-test('check answers a page of too many elements with a sentence', async () => {
+test('check refuses a page with too many elements with a message', async () => {
   const address = await serve({ body: '<p>'.repeat(60_000) });
   expect(await check(address)).toMatchObject({ code: 2, stderr: expect.stringContaining('more than 50,000 tags') });
 });
@@ -168,6 +168,6 @@ test.each([
   ['a format that there is not', ['story.html', '--format', 'xml'], /--format is one of text, json, sarif, github/],
   ['a file that is not there', ['story.html'], /There is no file story\.html/],
   ['a server that is not there', ['http://localhost:9/'], /cannot be reached/],
-])('check reports what it was asked for: %s', async (_, args, says) => {
+])('check reports wrong arguments: %s', async (_, args, says) => {
   expect(await check(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
 });

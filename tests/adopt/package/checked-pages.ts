@@ -20,11 +20,11 @@ const { kernel, swaps: swapping, stylesheet, firstPaint: inline } = JSON.parse(r
 
 export const firstPaint = inline;
 
-/** The markup of a box, as the package has it to copy from. */
+/** Returns the markup of a box from the package's files. */
 export const markupOf = (name: string, language = 'en'): string =>
   readFileSync(join(distribution, `markup/${language}/${name}.html`), 'utf8');
 
-/** The same with one thing changed. Throws where there is nothing to change. */
+/** Replaces `from` in a text. Throws if the text does not contain it. */
 export function changed(text: string, from: string | RegExp, to: string): string {
   const result = text.replace(from, () => to);
   if (result === text) throw new Error(`There is no ${from} to change`);
@@ -36,7 +36,7 @@ export const script = `<script type="module" async src="/dakkeh/${kernel}"></scr
 export const swaps = `<script type="module" src="/dakkeh/${swapping}"></script>`;
 export const metas = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 
-/** A page as it should be. */
+/** A page without mistakes. */
 export const correctPage = {
   doctype: '<!doctype html>',
   html: 'lang="en" dir="ltr"',
@@ -44,7 +44,7 @@ export const correctPage = {
   body: markupOf('like'),
   headers: {} as Record<string, string>,
   cacheControl: 'public, max-age=31536000, immutable',
-  /** Headers of the worker, where there is one. */
+  /** Headers of the worker's response; null without a worker. */
   worker: null as Record<string, string> | null,
   list: '{"seqKey":"1","newsList":[]}',
   statusOfPosts: 422,
@@ -52,13 +52,13 @@ export const correctPage = {
 
 export type Page = typeof correctPage;
 
-/** The HTML of a page: its body begins on the third line. */
+/** Returns the HTML of a page. Its body starts on the third line. */
 export const htmlOf = ({ doctype, html, head, body }: Page): string =>
   `${doctype}<html ${html}><head><title>News</title>${head}</head>\n<body>\n${body}</body></html>`;
 
 const megabyte = Buffer.alloc(1_000_000, '<p>News</p>\n');
 
-/** Megabytes that were sent of a page without an end. */
+/** Number of megabytes sent of an endless page. */
 export const endless = { megabytes: 0 };
 
 function sendEndlessly(response: ServerResponse): void {
@@ -68,13 +68,13 @@ function sendEndlessly(response: ServerResponse): void {
   response.write(megabyte, () => sendEndlessly(response));
 }
 
-/** Listens, and gives the address. */
+/** Starts a server and returns its address. */
 export async function listen(listening: Server): Promise<string> {
   await new Promise<void>(done => listening.listen(0, done));
   return `http://localhost:${(listening.address() as AddressInfo).port}/`;
 }
 
-/** A server of one page, its assets and its calls. */
+/** Creates a server for one page, its assets and its calls. */
 export function serverOf(page: Page): Server {
   const sendAsset = (response: ServerResponse, name: string): void => {
     if (!existsSync(join(distribution, 'assets', name))) return void response.writeHead(404).end();
@@ -93,7 +93,7 @@ export function serverOf(page: Page): Server {
   });
 }
 
-/** Runs the command. */
+/** Runs `dakkeh check`. */
 export const check = (...args: string[]): Promise<Ended> => {
   const { GITHUB_ACTIONS: _, ...env } = process.env;
   return runIn(folder, process.execPath, ['node_modules/dakkeh/dist/dakkeh.js', 'check', ...args], env);

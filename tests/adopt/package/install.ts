@@ -12,7 +12,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a program to its end, in a folder. */
+/** Runs a program in a folder, until it ends. */
 export async function runIn(
   folder: string,
   program: string,
@@ -25,7 +25,7 @@ export async function runIn(
   return { code, stdout, stderr };
 }
 
-/** The address that the server says it is open at. */
+/** Returns the address that the server logs. Rejects with its output if the server ends first. */
 export const loggedAddress = (process: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -52,7 +52,7 @@ const dependenciesOf = (folder: string): string[] => {
   return Object.keys(dependencies);
 };
 
-/** Copies what a package needs from what is installed here, so that nothing has to be fetched. */
+/** Copies the installed dependencies of a package, so that npm downloads nothing. */
 function copyDependencies(from: string, into: string, known = new Set<string>()): void {
   for (const name of dependenciesOf(from).filter(one => !known.has(one))) {
     const installed = resolve(root, 'node_modules', name);
@@ -62,7 +62,7 @@ function copyDependencies(from: string, into: string, known = new Set<string>())
   }
 }
 
-/** Packs a workspace and installs the file in an empty folder, which it gives; nothing is fetched. */
+/** Packs a workspace and installs the file in a new folder without downloads. Returns the folder. */
 export async function installPacked(workspace: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-package-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

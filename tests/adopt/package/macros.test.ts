@@ -16,7 +16,7 @@ const { widgets } = JSON.parse(readFileSync(join(packed, 'fixtures.json'), 'utf8
 
 type Language = 'fa' | 'en';
 
-/** A call of a macro, as it stands above the macro. */
+/** A call of a macro, from the comment above the macro. */
 interface Call {
   macro: string;
   data: Record<string, unknown>;
@@ -25,7 +25,7 @@ interface Call {
 const callsIn = (language: Language): Call[] =>
   Array.from(readFileSync(join(packed, `macros/${language}.njk`), 'utf8').matchAll(/^(\w+)\((.*)\) #\}$/gm), ([, macro = '', data = '']) => ({ macro, data: JSON.parse(data) as Call['data'] }));
 
-/** Programs that print calls by an engine: what they get and give is JSON. */
+/** Programs that run calls with a template engine. Their input and output are JSON. */
 const engines = {
   jinja: {
     file: 'print.py',
@@ -72,12 +72,12 @@ function print(engine: keyof typeof engines, language: Language, escapes: boolea
   return JSON.parse(stdout) as string[];
 }
 
-/** JSON whose keys are in one order: Jinja sorts them. */
+/** Sorts the keys of JSON, as Jinja does. */
 const sortedJson = (text: string): string =>
   JSON.stringify(JSON.parse(text), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value);
 
-/** A box whose attributes are in one order, with settings as JSON of one kind. */
+/** Returns the box with sorted attributes and normalised JSON settings, so that boxes can be compared. */
 function boxIn(html: string, name: string): Element {
   const box = JSDOM.fragment(html).querySelector(`[data-widget=${name}]`);
   if (!box) throw new Error(`There is no ${name} in ${html}`);
@@ -93,7 +93,7 @@ const nameOf = ({ macro }: Call): string => macro.replaceAll('_', '-');
 
 const hostile = '"><script>alert(1)</script>\' & {{ 7 * 7 }} &lt;';
 
-/** The same data with a text of somebody who means harm for each that is no HTML. */
+/** Replaces every text by a hostile one, except HTML. */
 const harmed = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return key.endsWith('_html') ? value : hostile;
   if (Array.isArray(value)) return value.map(one => harmed(one));
@@ -101,7 +101,7 @@ const harmed = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmed(one, name)]));
 };
 
-/** The boxes as they are documented, whole. */
+/** The boxes as documented, in full. */
 const documented = Object.fromEntries((['fa', 'en'] as const).map(language => [
   language,
   widgets.map(({ name, states: [first], parameters }) => boxIn(leastMarkup(first?.markup[language] ?? '', parameters, Infinity), name).outerHTML),
@@ -113,14 +113,14 @@ const names = Object.keys(engines) as (keyof typeof engines)[];
 const ways = names.flatMap(engine => [true, false].map(escapes => ({ engine, escapes })));
 
 describe.each(ways)('$engine (autoescape: $escapes)', ({ engine, escapes }) => {
-  test.each(['fa', 'en'] as const)('prints each box in %s as its documents show it', language => {
+  test.each(['fa', 'en'] as const)('prints each box in %s as documented', language => {
     const calls = callsIn(language);
     expect(calls.map(nameOf)).toEqual(widgets.map(({ name }) => name));
     const boxes = print(engine, language, escapes, calls).map((html, index) => boxIn(html, widgets[index]?.name ?? '').outerHTML);
     for (const [index, box] of boxes.entries()) expect.soft(box).toBe(documented[language]?.[index]);
   });
 
-  test('prints texts as texts, whatever is in them', () => {
+  test('escapes hostile texts', () => {
     const calls = callsIn('en');
     const plain = print(engine, 'en', escapes, calls);
     const printed = print(engine, 'en', escapes, calls.map(call => ({ ...call, data: harmed(call.data) as Call['data'] })));
@@ -131,7 +131,7 @@ describe.each(ways)('$engine (autoescape: $escapes)', ({ engine, escapes }) => {
     expect(boxIn(printed[calls.findIndex(({ macro }) => macro === 'poll')] ?? '', 'poll').querySelector('.poll-question')?.textContent).toBe(hostile);
   });
 
-  test('prints boxes without what they can do without', () => {
+  test('prints boxes without their optional data', () => {
     const calls = callsIn('en').map(call => ({ ...call, data: {} }));
     for (const [index, html] of print(engine, 'en', escapes, calls).entries()) boxIn(html, nameOf(calls[index] ?? { macro: '', data: {} }));
   });

@@ -11,17 +11,17 @@ interface Run {
   stderr: string;
 }
 
-/** The PATH as a newcomer has it: without the programs of this project. */
+/** PATH without this project's programs, as a newcomer has it. */
 const outside = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')).join(delimiter);
 
-/** Runs a line of a shell. */
+/** Runs a shell command. Times out after `timeout` ms. */
 function shell(line: string, cwd: ExecFileSyncOptions['cwd'], env: Record<string, string> = {}, timeout = 60_000): Run {
   const own = { PATH: outside, HOME: process.env.HOME ?? '', npm_config_offline: 'true', npm_config_audit: 'false', ...env };
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-ec', line], { cwd, env: own, encoding: 'utf8', timeout });
   return { status, stdout, stderr };
 }
 
-/** Packs the package as it would be published, and returns the path of the file. */
+/** Packs the package as it would be published. Returns the path of the file. */
 export function pack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-packed-'));
   const { status, stderr } = shell(`npm pack -w dakkeh --ignore-scripts --pack-destination ${folder}`, root);
@@ -29,16 +29,16 @@ export function pack(): string {
   return join(folder, readdirSync(folder)[0] ?? '');
 }
 
-/** A folder of somebody who has never seen this project. */
+/** A folder without anything of this project. */
 export interface Newsroom {
   folder: string;
-  /** Runs a line of a shell, for a minute, or so many milliseconds. */
+  /** Runs a shell command, for one minute or `timeout` ms at most. */
   run: (line: string, env?: Record<string, string>, timeout?: number) => Run;
   write: (path: string, text: string) => void;
   read: (path: string) => string;
 }
 
-/** Makes an empty folder. */
+/** Creates an empty folder. */
 export function emptyFolder(): Newsroom {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-newsroom-'));
   return {
@@ -52,14 +52,14 @@ export function emptyFolder(): Newsroom {
   };
 }
 
-/** Gives a folder packages that are installed here: nothing is fetched. */
+/** Copies installed packages into a folder, so that nothing is downloaded. */
 export function lend({ folder }: Newsroom, names: readonly string[]): void {
   for (const name of names) {
     cpSync(resolve(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
   }
 }
 
-/** The pieces of code of a language in the package's own part of its README. */
+/** Returns the code blocks in a language from the package's own part of its README. */
 export function snippets(language: string): string[] {
   const [own = ''] = readFileSync(resolve(root, 'widgets/README.md'), 'utf8').split('\n## Widgets\n');
   return Array.from(own.matchAll(/^```(\w+)\n([^]*?)^```$/gm))

@@ -16,7 +16,7 @@ const [start = '', copying = ''] = snippets('sh');
 const [printing = '', rendering = ''] = snippets('js');
 const [withoutJavaScript = ''] = snippets('py');
 
-/** A hash in a file's name is that of a build. */
+/** Replaces the hashes in file names, which differ between builds. */
 const withoutHashes = (text: string): string => text.replace(/[A-Z2-7]{8}/g, 'ABCDEFGH');
 
 const exported = Object.keys(
@@ -35,12 +35,12 @@ beforeAll(() => {
 afterAll(() => [newsroom.folder, dirname(packed)].forEach(folder => rmSync(folder, { recursive: true })));
 
 describe('the packed file', () => {
-  test('brings one package, which depends on nothing', () => {
+  test('installs one package without dependencies', () => {
     expect(JSON.parse(read('package.json'))).toMatchObject({ dependencies: { dakkeh: expect.any(String) } });
     expect(Object.keys((JSON.parse(read('package-lock.json')) as { packages: object }).packages)).toEqual(['', 'node_modules/dakkeh']);
   });
 
-  test('has its licence, its versions and the documents that the build writes', () => {
+  test('contains its licence, its versions and the documents that the build writes', () => {
     const files = ['README.md', 'VERSIONS.md', 'LICENSE', ...['CALLS.md', 'TOKENS.md', 'WIDGETS.md'].map(name => `dist/${name}`)];
     expect(files.filter(file => !existsSync(join(newsroom.folder, 'node_modules/dakkeh', file)))).toEqual([]);
   });
@@ -48,14 +48,14 @@ describe('the packed file', () => {
   test.each([
     ['publint', `publint ${packed} --strict`],
     ['are the types wrong', `attw ${packed} --profile esm-only`],
-  ])('is clean for %s', (_, line) => {
+  ])('passes %s', (_, line) => {
     const { status, stdout } = run(`node ${resolve(root, 'node_modules/.bin')}/${line}`);
     expect(stdout).not.toMatch(/Warnings:|Suggestions:/);
     expect({ status, stdout }).toMatchObject({ status: 0 });
   });
 });
 
-test('a host without JavaScript has the head of chosen boxes by the manifest', () => {
+test('a host without JavaScript builds the head of chosen boxes from the manifest', () => {
   write('head.py', withoutJavaScript);
   const { stdout, stderr } = run('python3 head.py');
   expect(stderr).toBe('');
@@ -72,7 +72,7 @@ describe('each export', () => {
   test.each([
     ['the Node that is there', 'node'],
     ['the Node of this project', resolve(root, 'node_modules/.bin/node')],
-  ])('can be imported on %s', (_, node) => {
+  ])('can be imported with %s', (_, node) => {
     write('exports.mjs', [
       ...modules.map(name => `await import('${name}');`),
       ...data.map(name => `(await import('${name}', { with: { type: 'json' } })).default.length;`),
@@ -84,7 +84,7 @@ describe('each export', () => {
     expect(paths.map(path => existsSync(path))).toEqual([true, true]);
   });
 
-  test('has types that compile alone, with the runtime that they are for', () => {
+  test('has types that compile without the other runtime\'s types', () => {
     const [browser = ''] = snippets('ts');
     write('browser.ts', browser);
     write('server.ts', "import { headFor, type Head } from 'dakkeh';\nexport const head: Head = headFor('', { savesData: true });\n// @ts-expect-error It is a string.\nexport const wrong: number = head.head;\n");
@@ -104,7 +104,7 @@ describe('each export', () => {
   });
 });
 
-test('the snippet with components prints a box, which React prints as Preact does', () => {
+test('the README\'s components print a box, and React prints it like Preact', () => {
   write('boxes.mjs', rendering);
   const { stdout, stderr } = run('node boxes.mjs');
   expect(stderr).toBe('');
@@ -120,7 +120,7 @@ test('the snippet with components prints a box, which React prints as Preact doe
 });
 
 describe('the command', () => {
-  test('prints the three lines that the README shows', () => {
+  test('prints the three lines shown in the README', () => {
     const [shown = ''] = snippets('text');
     expect(pasted).toHaveLength(3);
     expect(pasted.slice(0, 2).map(withoutHashes)).toEqual(shown.split('\n').slice(0, 2));
@@ -136,7 +136,7 @@ describe('the command', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(says) });
   });
 
-  test('copies what the README says to copy from', () => {
+  test('copies the markup named in the README', () => {
     const { status, stdout } = run(copying);
     expect(status).toBe(0);
     expect(stdout).toContain('data-widget="like"');
@@ -149,7 +149,7 @@ describe('the command', () => {
     ['a folder that is a file', '--widgets poll --out package.json', /package\.json cannot be a folder/],
     ['a theme that is not there', '--widgets poll --out public/other --theme brand.css', /no stylesheet brand\.css/],
     ['an option that there is not', '--widget poll', /'--widget'/],
-  ])('says what is wrong with %s, and writes nothing', (_, options, sentence) => {
+  ])('reports %s, and writes nothing', (_, options, sentence) => {
     const { status, stdout, stderr } = run(`npx dakkeh build ${options}`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(sentence);
@@ -157,21 +157,21 @@ describe('the command', () => {
     expect(existsSync(join(newsroom.folder, 'public/other'))).toBe(false);
   });
 
-  test('puts the CSS of a newsroom after that of the boxes', () => {
+  test('appends a newsroom\'s CSS to the boxes\' CSS', () => {
     write('own.css', '[data-widget] { --accent: #06c }\n');
     const { stdout } = run('npx dakkeh build --widgets poll --out themed/boxes --theme own.css --address https://cdn.example/boxes/');
     const [, stylesheet = ''] = /href="https:\/\/cdn\.example\/boxes\/([^"]+)"/.exec(stdout) ?? [];
     expect(read(`themed/boxes/${stylesheet}`)).toMatch(/\[data-widget\] \{ --accent: #06c \}\n$/);
   });
 
-  test('takes the whole package for all boxes, and a small part of it for one', () => {
+  test('copies the whole package for all boxes, and a small part for one', () => {
     const { files } = JSON.parse(read('node_modules/dakkeh/dist/manifest.json')) as { files: string[] };
     expect(run('npx dakkeh build --widgets all --out all').status).toBe(0);
     const scripts = files.filter(file => file.endsWith('.js'));
     expect(scripts.filter(file => !existsSync(join(newsroom.folder, 'all', file)))).toEqual([]);
     expect(run('npx dakkeh build --widgets accordion --out one').status).toBe(0);
     const some = (JSON.parse(read('one/manifest.json')) as { files: string[] }).files;
-    // With what sends votes that wait, as every page does.
+    // Includes the code that sends waiting votes, which every page has.
     expect(some.filter(file => !file.includes('/vazirmatn-')).length).toBeLessThan(files.length / 12);
   });
 });
@@ -197,7 +197,7 @@ describe('a page with five boxes', () => {
   const document = (head: string): string =>
     `<!doctype html>\n<html lang="en">\n<head><title>News</title>${head}</head>\n<body>${boxes()}</body>\n</html>\n`;
 
-  /** Opens a page, brings each box into view or touches it, waits until it is ready, and returns what went wrong. */
+  /** Opens a page, wakes each box and waits until it is ready. Returns console messages, errors and failed requests. */
   async function wake(address: string): Promise<unknown> {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...playwrightFlags] });
     try {
@@ -226,7 +226,7 @@ describe('a page with five boxes', () => {
     expect(await wake('/pasted.html')).toEqual([]);
   });
 
-  test('wakes with what headFor says, under the policy that the snippet prints', async () => {
+  test('wakes with the result of headFor, under the policy that the snippet prints', async () => {
     write('page.html', document(''));
     write('print.mjs', printing);
     const { stdout, stderr } = run('node print.mjs');

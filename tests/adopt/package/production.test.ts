@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the newsroom\'s server starts with the packages of production alone', async () => {
+test('the newsroom\'s server starts with production packages only', async () => {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   const packages = ['.', ...workspaces].map(room => join(room, 'package.json'));
   for (const part of [...packages, 'package-lock.json', 'dist', 'fixtures']) {

@@ -9,7 +9,7 @@ import { ensureDebianPackages } from '../../../scripts/debian-packages.ts';
 import { freePort } from '../../../scripts/small-server.ts';
 import { emptyFolder, type Newsroom } from './newsroom.ts';
 
-/** The PATH with this project's own Node. */
+/** PATH with this project's Node.js first. */
 const ownPath = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -17,17 +17,17 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 interface Starter {
   name: 'php' | 'django' | 'astro' | 'next';
   debian?: string[];
-  /** The peer of the bench that is locked on the same packages. */
+  /** Name of the bench's peer that locks the same packages. */
   peer?: string;
-  /** Pages of the test's own. */
+  /** Additional pages for the test. */
   pages?: Record<string, string>;
   build?: string;
-  /** The built page, where the server is one for developers. */
+  /** Path of the built page, if the server is a development server. */
   file?: string;
   serve: (port: number) => string;
 }
 
-/** A page whose React comes when the test lets it. */
+/** A page whose React chunks the test holds back. */
 const late = {
   'app/late/counter.jsx': "'use client';\nimport { useState } from 'react';\nexport function Counter() { const [count, setCount] = useState(0); return <button id=\"counter\" onClick={() => setCount(count + 1)}>{count}</button>; }",
   'app/late/page.jsx': "import { LikeBox } from 'dakkeh/boxes/react';\nimport { Counter } from './counter';\nexport default () => <main><Counter /><LikeBox language=\"en\" newsId=\"1002\" like={12} dislike={3} /></main>;",
@@ -49,7 +49,7 @@ const ending: ChildProcess[] = [];
 let browser: Browser;
 let apiAddress = '';
 
-/** Starts a program that answers at a port, and gives its address. */
+/** Starts a server, waits until it answers, and returns its address. */
 async function serve(line: string, cwd: string, port: number, env: Record<string, string>): Promise<string> {
   const own = { ...quiet, HOME: process.env.HOME, PATH: ownPath };
   ending.push(spawn('/bin/sh', ['-c', `exec ${line}`], { cwd, env: { ...own, ...env }, detached: true, stdio: 'ignore' }));
@@ -71,14 +71,14 @@ afterAll(async () => {
   rmSync(api.folder, { recursive: true });
 });
 
-/** Runs a line of a shell. Throws what it says where it fails. */
+/** Runs a shell command. Throws its output if it fails. */
 function must({ run }: Newsroom, line: string): void {
   const online = { ...quiet, API: apiAddress, PATH: ownPath, npm_config_offline: 'false', npm_config_prefer_offline: 'true' };
   const { status, stdout, stderr } = run(line, online, 240_000);
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** Lays a starter out as its first lines say, and opens it. */
+/** Installs and builds a starter as its first lines say, and starts it. Returns its address. */
 async function open(given: Starter, newsroom: Newsroom): Promise<string> {
   const { name, debian = [], peer, pages = {}, build, serve: serving } = given;
   ensureDebianPackages(`The starter of ${name}`, debian);
@@ -114,19 +114,19 @@ describe.each(titled)('the starter of %s', (_, starter) => {
   }, 400_000);
   afterAll(() => rmSync(newsroom.folder, { recursive: true, maxRetries: 5 }));
 
-  test('is at most sixty lines', () => {
+  test('has at most sixty lines', () => {
     const folder = resolve(root, 'widgets/dist/starters', starter.name);
     const files = globSync('**/*.*', { cwd: folder }).map(file => readFileSync(join(folder, file), 'utf8'));
     expect(files.join('').match(/\n/g)?.length).toBeLessThanOrEqual(60);
   });
 
-  test('answers with a page that check finds nothing wrong with', () => {
+  test('serves a page that check accepts', () => {
     const checked = starter.file ?? `${address} --calls`;
     const { status, stdout, stderr } = newsroom.run(`node node_modules/dakkeh/dist/dakkeh.js check ${checked}`, { PATH: ownPath });
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: 'Nothing is wrong with 3 boxes.\n' });
   });
 
-  test('has boxes whose votes are counted by the API', () =>
+  test('counts the votes of its boxes with the API', () =>
     onPage(async page => {
       const isAt = (url: string, call: string): boolean => new URL(url).pathname === call;
       const counted = (call: string) => page.waitForResponse(response => isAt(response.url(), call) && response.ok());
@@ -139,7 +139,7 @@ describe.each(titled)('the starter of %s', (_, starter) => {
     }));
 
   if (starter.name !== 'next') return;
-  test('counts a tap before React has come, and keeps it after', () =>
+  test('counts a tap before React has loaded, and keeps it afterwards', () =>
     onPage(async page => {
       const { promise, resolve: release } = Promise.withResolvers<undefined>();
       await page.route(/\/_next\/.*\.js/, async route => {

@@ -14,13 +14,13 @@ import { emptyFolder } from './newsroom.ts';
 const { folder, write, run } = emptyFolder();
 const online = { npm_config_offline: 'false', npm_config_prefer_offline: 'true' };
 
-/** Runs a line of a shell. Throws what it says where it fails. */
+/** Runs a shell command. Throws its output if it fails. */
 function must(line: string): void {
   const { status, stdout, stderr } = run(line, online, 240_000);
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** A site of stories as Astro builds it, with its router for phones. */
+/** Builds a site of stories with Astro and its client router. */
 function astro(): Host {
   for (const file of ['package.json', 'package-lock.json']) cpSync(resolve(root, 'bench/peers/astro', file), join(folder, file));
   must('npm ci --no-fund --ignore-scripts');
@@ -40,7 +40,7 @@ const { id } = Astro.params;
   return { name: 'Astro', site: join(folder, 'dist') };
 }
 
-/** An app of Vue whose links are its own, as those of Nuxt are, for the server and for phones. */
+/** Source of a Vue app with client-side links, as in Nuxt, for the server and the browser. */
 const vueApp = `({ createSSRApp, h, ref }, boxesOf, stories, first) => createSSRApp({
   components: { Boxes: Object.assign(({ html }) => h('div', { innerHTML: html }), { props: ['html'] }) },
   setup() {
@@ -89,14 +89,14 @@ async function onPhone(use: (page: Page) => Promise<void>): Promise<void> {
   await context.close();
 }
 
-describe.each([['Astro', astro], ['Vue', vue]])('on pages that %s swaps', (_, host) => {
+describe.each([['Astro', astro], ['Vue', vue]])('on pages swapped by %s', (_, host) => {
   let made: Host;
   beforeAll(() => {
     made = host();
   }, 300_000);
 
-  test('boxes wake, each visit is counted once for its story, and Back brings living boxes', () =>
+  test('boxes wake, each visit counts once for its story, and Back brings working boxes', () =>
     onPhone(page => expectLivingBoxes(page, made)));
 
-  test('nothing holds the boxes that are gone', { timeout: 600_000 }, () => onPhone(page => expectNothingHeld(page, made, isNightly ? 200 : 42)));
+  test('removed boxes leak no memory', { timeout: 600_000 }, () => onPhone(page => expectNothingHeld(page, made, isNightly ? 200 : 42)));
 });

@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { rateAnswer } from '../../../widgets/shared/calls/kept-answers.ts';
 import * as schemas from '../../../widgets/shared/calls/schemas.ts';
 
-// Responses to the phone, under the fixed addresses and by the REST routes alike.
+// Tests the calls at their fixed addresses and at the REST routes.
 
 const json = { accept: 'application/json' };
 
@@ -30,7 +30,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       { what: 'a visit to what is not there', call: 'visit', form: { nid: '999999', obj: 'news' }, status: 404 },
       { what: 'a video that is none', call: 'mvisit', form: { mid: '1001' }, status: 404 },
     ]) {
-      test(`${what} is refused with ${status} and a sentence`, async ({ request }) => {
+      test(`${what} is refused with ${status} and a message`, async ({ request }) => {
         const answer = await post(request, `${base}/${call}`, form);
         expect(answer.status()).toBe(status);
         expect(answer.headers()['cache-control']).toBe('no-store');
@@ -39,7 +39,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       });
     }
 
-    test('a post of another site is refused', async ({ request }) => {
+    test('a post from another site is refused', async ({ request }) => {
       const answer = await post(request, `${base}/rateNews`, { newsId: '1001', score: '1' }, { origin: 'https://elsewhere.example' });
       expect(answer.status()).toBe(403);
     });
@@ -51,11 +51,11 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       expect(large.status()).toBe(413);
     });
 
-    test('a vote that was sent twice in fields that disagree is refused', async ({ request }) => {
+    test('a vote with contradictory fields is refused', async ({ request }) => {
       expect((await post(request, `${base}/vote?poid=1`, { poid: '2' })).status()).toBe(400);
     });
 
-    test('a vote with a wrong key is refused, and given the right one', async ({ request }) => {
+    test('a vote with a wrong key is refused with a new key, which works', async ({ request }) => {
       const visit = await post(request, `${base}/visit`, { nid: '1001', obj: 'news' });
       expect(visit.headers()['set-cookie']).toMatch(/^reader=[0-9a-f]{64};.*HttpOnly; SameSite=Lax/i);
       const refused = await post(request, `${base}/rateNews`, { newsId: '1034', score: '1', captchaKey: 'wrong' });
@@ -65,7 +65,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       expect(rateAnswer(schemas).safeParse(await counted.json())).toMatchObject({ success: true, data: { score: '1', dislike: 0 } });
     });
 
-    test('a comment vote that cannot be counted is answered with a zero', async ({ request }) => {
+    test('a comment vote that cannot be counted gets a zero', async ({ request }) => {
       expect(await (await post(request, `${base}/postCommentVote`, { commentId: '999999', vote: '1' })).json()).toBe(0);
     });
   });
@@ -81,13 +81,13 @@ test('simultaneous votes of a reader count once', async ({ request }) => {
   expect(counts).toEqual([1, 1, 1, 1]);
 });
 
-test('a read of what takes posts is refused', async ({ request }) => {
+test('a GET request to a call that takes posts is refused', async ({ request }) => {
   const answer = await request.get('/rest/rateNews', { headers: json });
   expect(answer.status()).toBe(405);
   expect(answer.headers().allow).toBe('POST');
 });
 
-test('pages are the same for all readers: no cookie, no nonce, and a policy without exceptions', async ({ request }) => {
+test('pages are the same for all readers: no cookie, no nonce and a strict policy', async ({ request }) => {
   const answers = [await request.get('/news/1001/'), await request.get('/')];
   for (const answer of answers) {
     expect(answer.headers()['set-cookie']).toBeUndefined();

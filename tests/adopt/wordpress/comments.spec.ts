@@ -3,7 +3,7 @@ import { boxOf } from '../../testing/boxes.ts';
 import { expect, test } from '../../testing/test.ts';
 import { runPhp } from './run-php.ts';
 
-/** Approves a comment as an editor does: by the screen of the login, and the list of what waits. */
+/** Logs in as an editor and approves a comment in the list of pending ones. */
 async function approve(page: Page, text: string): Promise<void> {
   await page.goto('/wp-login.php');
   await page.locator('#user_login').fill('editor');
@@ -22,12 +22,12 @@ async function approve(page: Page, text: string): Promise<void> {
 async function write(page: Page, text: string): Promise<void> {
   await page.locator('#comment-form [name=author]').fill('مینا');
   await page.locator('#comment-form [name=comment]').fill(text);
-  // A touched box wakes, and replaces its markup once: no tap before that is done.
+  // A touched box replaces its markup once when it wakes, so the tap has to wait for that.
   await expect(page.locator('#comment-form:not([data-widget-state=loading])')).toBeVisible();
   await page.locator('#comment-form .form-send').tap();
 }
 
-test('a comment waits for the editor, is shown once it is approved, and can be voted on', async ({ page, browser }) => {
+test('a comment is shown once the editor approves it, and can be voted on', async ({ page, browser }) => {
   const text = 'پس نانوایی باز می‌ماند؟';
   await page.goto('/news/1023/');
   await write(page, `${text} <img src="/none" onerror="alert(1)">`);
@@ -61,7 +61,7 @@ test('a reply is saved below its comment', async ({ page, browser }) => {
   await expect(page.locator('.comment .comment .comment-body')).toHaveText(text);
 });
 
-test('a refusal by WordPress is shown beside its field, and the form stays open', async ({ page, problems }) => {
+test('a refusal by WordPress is shown at its field, and the form stays open', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/news/1024/');
   await page.route('**/postComment', route => route.continue({ postData: route.request().postData()?.replace(/author=[^&]*/, 'author=') }));
@@ -74,10 +74,10 @@ test('a refusal by WordPress is shown beside its field, and the form stays open'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comment is answered by its article, where its writer alone sees that it waits', async ({ page, browser }) => {
+  test('only its author sees a pending comment on the article', async ({ page, browser }) => {
     const text = 'سایه‌بان بهتر از سنگ‌فرش است.';
     await page.goto('/news/1031/');
-    // WordPress shows a pending comment only to an author who has left an address.
+    // WordPress shows a pending comment only to an author who has given an email address.
     await page.locator('[name=email]').fill('mina@example.com');
     await write(page, text);
     await expect(page.getByRole('status').first()).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
@@ -88,12 +88,12 @@ test.describe('without JavaScript', () => {
     await other.close();
   });
 
-  test('a comment that is refused comes back with its page and all that was typed', async ({ page, problems }) => {
+  test('a refused comment comes back with its page and all typed text', async ({ page, problems }) => {
     problems.expect(/422/);
     await page.goto('/news/1032/');
     await page.locator('[name=email]').fill('mina@example.com');
     const answer = page.waitForResponse(response => response.request().method() === 'POST');
-    // The browser looks at required fields first: a blank is filled in.
+    // A blank passes the browser's own check of required fields.
     await page.locator('#comment-form [name=author]').fill(' ');
     await page.locator('#comment-form [name=comment]').fill('متن');
     await page.locator('#comment-form .form-send').tap();
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=email]')).toHaveValue('mina@example.com');
   });
 
-  test('the plain form of a reply is WordPress’s own', async ({ page }) => {
+  test('a reply opens WordPress\'s own form', async ({ page }) => {
     await page.goto('/news/1001/');
     await page.locator('.comment-reply').first().tap();
     await expect(page).toHaveURL(/replytocom=\d+/);
@@ -111,12 +111,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('200 comments take a few queries more than none', async ({ request }) => {
+test('200 comments take less than 15 queries more than none', async ({ request }) => {
   const queries = async (id: number): Promise<number> => Number((await request.get(`/news/${id}/`)).headers()['x-queries']);
   expect((await queries(1002)) - (await queries(1003))).toBeLessThan(15);
 });
 
-test('comments in pages have links to one another', async ({ request }) => {
+test('pages of comments link to each other', async ({ request }) => {
   const headers = { 'x-site': JSON.stringify({ page_comments: 1, comments_per_page: 50, default_comments_page: 'oldest' }) };
   const html = await (await request.get('/news/1002/', { headers })).text();
   expect(html.match(/<li id="comment-/g)).toHaveLength(50);
@@ -125,7 +125,7 @@ test('comments in pages have links to one another', async ({ request }) => {
   expect(await (await request.get(next, { headers })).text()).toContain('نظر 60<');
 });
 
-test('a page with two comment forms says so to editors, and to nobody else', () => {
+test('only editors see the warning about two comment forms', () => {
   const [alone, toReaders, toEditors] = runPhp(`$said = static function ( $user, $forms ) {
       wp_set_current_user( $user );
       for ( $form = 0; $form < $forms; $form++ ) { do_action( 'comment_form_before' ); }

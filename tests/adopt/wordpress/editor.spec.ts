@@ -3,7 +3,7 @@ import { runPhp } from './run-php.ts';
 
 const names = 'poll like rating comments newsletter related gallery player countdown prayer-times adverts'.split(' ');
 
-test('every box is a block with a script for the editor, and a shortcode', () => {
+test('every box has a block with an editor script, and a shortcode', () => {
   const found = runPhp(`$found = array();
     foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
       $tag = str_replace( array( '/', '-' ), '_', $name );
@@ -15,7 +15,7 @@ test('every box is a block with a script for the editor, and a shortcode', () =>
   expect(found).toEqual(names);
 });
 
-test('every block can be found by its keywords, and shows what it is before it is chosen', () => {
+test('every block has keywords for the search and a preview', () => {
   const lacking = runPhp(`return array_values( array_filter( array_keys( dakkeh_boxes() ), static function ( $name ) {
       $block = WP_Block_Type_Registry::get_instance()->get_registered( "dakkeh/$name" );
       $foreign = preg_grep( "/[a-z]/", $block->keywords );
@@ -24,7 +24,7 @@ test('every block can be found by its keywords, and shows what it is before it i
   expect(lacking).toEqual([]);
 });
 
-test('a shortcode prints what its block prints', () => {
+test('a shortcode prints the same as its block', () => {
   const [block, shortcode] = runPhp(`return array(
     do_blocks( '<!-- wp:dakkeh/countdown {"title":"Spring","date":"2099-03-20T12:00"} /-->' ),
     do_shortcode( '[dakkeh_countdown title="Spring" date="2099-03-20T12:00"]' ),
@@ -34,7 +34,7 @@ test('a shortcode prints what its block prints', () => {
   expect(block.replaceAll(/<b .*?<\/b>/g, '')).toContain(shortcode.replaceAll(/<b .*?<\/b>/g, ''));
 });
 
-test('the editor shows a poll with its results, and chooses another', async ({ page }) => {
+test('the editor shows a poll with its results, and can choose another one', async ({ page }) => {
   const [first, second] = runPhp(`return get_posts( array( 'post_type' => 'dakkeh_poll', 'fields' => 'ids', 'order' => 'ASC' ) );`) as number[];
   await page.goto('/wp-login.php');
   await page.locator('#user_login').fill('editor');
@@ -49,7 +49,7 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
     data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id }));
   }, first);
   await isRendered;
-  // A frame of its own from WordPress 6.3 on.
+  // Since WordPress 6.3, the editor's canvas is an iframe.
   const frame = page.locator('iframe[name=editor-canvas]');
   const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
   const results = canvas.locator('.dakkeh-poll-results');
@@ -68,7 +68,7 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
     data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id: 0 }));
     data.dispatch('core/block-editor').clearSelectedBlock();
   });
-  // It has the focus since it was inserted.
+  // The inserted block has the focus.
   await canvas.locator(':focus').blur();
   await isEmpty;
   await canvas.locator('.wp-block-dakkeh-poll').last().click();

@@ -4,15 +4,15 @@ import { runPhp } from './run-php.ts';
 const vote = (request: APIRequestContext, address: string, score = '1'): Promise<APIResponse> =>
   request.post('/rest/rateNews', { form: { newsId: '1033', score }, headers: { accept: 'application/json', 'x-address': address } });
 
-/** The statuses of as many votes from an address. */
+/** Sends `count` votes from an address. Returns the set of response statuses. */
 async function votes(request: APIRequestContext, address: string, count: number): Promise<Set<number>> {
   const statuses = new Set<number>();
-  // One after another: other tests need the server, too.
+  // One after another, because other tests need the server, too.
   for (let sent = 0; sent < count; sent++) statuses.add((await vote(request, address)).status());
   return statuses;
 }
 
-/** Number of refused posts out of several with the same data in address and body. */
+/** Sends 130 posts with extra fields in address and body. Returns the number of refusals. */
 async function refused(request: APIRequestContext, address: string, said: Record<string, string>): Promise<number> {
   let count = 0;
   for (let sent = 0; sent < 130; sent++) {
@@ -23,10 +23,10 @@ async function refused(request: APIRequestContext, address: string, said: Record
   return count;
 }
 
-// Each test counts in one minute of the server: what begins at its end is counted in the next.
+// The limits count per minute of the server: votes at the end of a minute may count in the next one.
 test.describe.configure({ mode: 'serial' });
 
-test('views behind one address take nothing from its votes', async ({ request }) => {
+test('page views from an address do not reduce its votes', async ({ request }) => {
   const address = '192.0.2.1';
   const views = Array.from({ length: 70 }, () =>
     request.post('/rest/visit', { form: { nid: '1033', obj: 'news' }, headers: { 'x-address': address } }),
@@ -35,8 +35,8 @@ test('views behind one address take nothing from its votes', async ({ request })
   expect((await vote(request, address)).status()).toBe(200);
 });
 
-test('too many votes from one IPv6 network are refused, while another network votes', async ({ request }) => {
-  // Twice the limit: one half is above it, also where a minute ends in between.
+test('too many votes from one IPv6 network are refused, and another network can vote', async ({ request }) => {
+  // Sends twice the limit, so that one half exceeds it even if a minute ends in between.
   const hosts = ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2'];
   const statuses = await Promise.all(hosts.map(host => votes(request, host, 65)));
   expect(statuses.some(found => found.has(429))).toBe(true);
@@ -60,11 +60,11 @@ for (const [network, most, address] of [
   });
 }
 
-test('posts that name a call of views among their fields are limited like others', async ({ request }) => {
+test('posts with the name of a view call among their fields are limited', async ({ request }) => {
   expect(await refused(request, '192.0.2.8', { visit: '1' })).toBeGreaterThan(0);
 });
 
-test('a made-up cookie identifies no reader', () => {
+test('a forged cookie identifies no reader', () => {
   const [made, ours] = runPhp(`$known = array();
     foreach ( array( str_repeat( 'a', 32 ), dakkeh_signed( str_repeat( 'a', 32 ) ) ) as $cookie ) {
       $_COOKIE['reader'] = $cookie;
@@ -74,7 +74,7 @@ test('a made-up cookie identifies no reader', () => {
   expect([made, ours]).toEqual(['', 'a'.repeat(32)]);
 });
 
-test('the limit uses the address that the first of our proxies has seen', () => {
+test('the limit uses the address seen by our first proxy', () => {
   const addresses = runPhp(`$_SERVER['REMOTE_ADDR'] = '10.0.0.1';
     define( 'DAKKEH_TRUST_PROXY', 2 );
     return array_map( static function ( $seen ) {
@@ -93,7 +93,7 @@ test('an IPv4 address counts the same when written as IPv6', () => {
   expect(networks).toEqual([{ '192.0.2.7': 1 }, { '192.0.2.7': 1 }, wide, wide]);
 });
 
-test('counts leave no rows among the options, and are tidied', () => {
+test('counters leave no rows in the options, and expired ones are deleted', () => {
   const rows = runPhp(`global $wpdb;
     $options = $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%transient%dakkeh%'" );
     $wpdb->insert( $wpdb->dakkeh_limits, array( 'name' => 'over', 'hits' => 1, 'ends_at' => 1 ) );

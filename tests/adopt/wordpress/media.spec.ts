@@ -1,7 +1,7 @@
 import { boxOf, wake } from '../../testing/boxes.ts';
 import { expect, test } from '../../testing/test.ts';
 
-test('the gallery of the block editor opens as slides', async ({ page }) => {
+test('the block editor\'s gallery opens as slides', async ({ page }) => {
   await page.goto('/news/1001/');
   await expect(page.locator('.gallery-item img').first()).toHaveAttribute('srcset', /300w/);
   await wake(boxOf(page, 'gallery'));
@@ -13,7 +13,7 @@ test('the gallery of the block editor opens as slides', async ({ page }) => {
   await expect(slides).toBeHidden();
 });
 
-test('the video of a video block plays in the player', async ({ page }) => {
+test('a video block plays in the player', async ({ page }) => {
   await page.goto('/news/1001/');
   const player = boxOf(page, 'player');
   await player.scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test('the video of a video block plays in the player', async ({ page }) => {
   await expect.poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 });
 
-test('related news lead to their articles and to their topic', async ({ page }) => {
+test('related news link to their articles and to their topic', async ({ page }) => {
   await page.goto('/news/1001/');
   const related = boxOf(page, 'content-box');
   await wake(related);

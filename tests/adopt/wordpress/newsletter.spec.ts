@@ -5,7 +5,7 @@ import { boxOf } from '../../testing/boxes.ts';
 import { expect, test } from '../../testing/test.ts';
 import { runPhp } from './run-php.ts';
 
-// The last one takes what the others need.
+// The tests run in this order, because the last but one exhausts the limit that the others need.
 test.describe.configure({ mode: 'serial' });
 
 interface Mail {
@@ -13,13 +13,13 @@ interface Mail {
   message: string;
 }
 
-/** The mails that WordPress would have sent to an address. */
+/** Returns the mails that WordPress would have sent to an address. */
 function mailsTo(address: string): string[] {
   const mails = readFileSync(join(root, 'var/wordpress/outbox.jsonl'), 'utf8').trim().split('\n').map(line => JSON.parse(line) as Mail);
   return mails.filter(({ to }) => to === address).map(({ message }) => message);
 }
 
-test('a subscription begins and ends with a button behind the links of the first message', async ({ page, request }) => {
+test('a subscription starts and ends only with a button on the linked page', async ({ page, request }) => {
   await page.goto('/');
   const form = boxOf(page, 'newsletter');
   await form.getByLabel('جمعه‌بازار').check();
@@ -30,7 +30,7 @@ test('a subscription begins and ends with a button behind the links of the first
   const [message = ''] = mailsTo('mina@example.com');
   const [confirm = '', end = ''] = message.match(/http\S+/g) ?? [];
   const subscribed = (): unknown => runPhp(`return array_column( array_column( dakkeh_export( 'mina@example.com' )['data'], 'data' ), 2 );`);
-  // A program that looks for viruses opens both.
+  // A virus scanner opens both links.
   for (const link of [confirm, end]) expect((await request.get(link)).headers()['cache-control']).toMatch(/no-store/);
   expect(subscribed()).toMatchObject([{ value: '' }]);
   await page.goto(confirm);
@@ -43,7 +43,7 @@ test('a subscription begins and ends with a button behind the links of the first
   expect(subscribed()).toEqual([]);
 });
 
-test('the form without JavaScript is answered by a page, and a second request sends no second message', async ({ browser }) => {
+test('a form without JavaScript opens a page, and a second request sends no second message', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const _ of ['first', 'second']) {
@@ -56,7 +56,7 @@ test('the form without JavaScript is answered by a page, and a second request se
   await context.close();
 });
 
-test('an address has to wait after ten newsletters in an hour', async ({ request }) => {
+test('an address is refused after ten newsletter requests per hour', async ({ request }) => {
   const statuses: number[] = [];
   for (let count = 0; count <= 10; count++) {
     const answer = await request.post('/rest/newsletter', { form: { newsletter_id: '1', email: `reader-${count}@example.com` } });
@@ -66,7 +66,7 @@ test('an address has to wait after ten newsletters in an hour', async ({ request
   expect(statuses).toContain(429);
 });
 
-test('the newsletters are those of the settings, and one that ends gives its number to no other', () => {
+test('newsletters come from the settings, and a removed one keeps its number reserved', () => {
   const [named, ended, offered] = runPhp(`require_once WP_PLUGIN_DIR . '/dakkeh/includes/settings.php';
     $named = dakkeh_clean_newsletters( array( 1 => 'Morning', 'new1' => ' Evening ', 'new2' => '' ) );
     $old   = static function () { return array( 1 => 'Morning', 2 => 'Evening' ); };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, playwrightFlags } from '../../../scripts/chromium.ts';
 
-/** The site is laid out and opened by `npm run wordpress`, which says where it is. */
+/** Configuration of `npm run wordpress`, which sets up the site, starts it and passes its address. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/wordpress',

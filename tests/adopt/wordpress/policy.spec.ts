@@ -9,13 +9,13 @@ test('a page has no policy until the newsroom chooses one', async ({ request }) 
   expect(headers['content-security-policy-report-only']).toBeUndefined();
 });
 
-test('a policy that is tried refuses nothing, and says where to report', async ({ request }) => {
+test('a policy on trial only reports violations', async ({ request }) => {
   const headers = (await request.get('/news/1001/', { headers: withPolicy('report') })).headers();
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['content-security-policy-report-only']).toContain('report-uri /wp-json/dakkeh/v1/refusal');
 });
 
-test('what a browser reports is listed in wp-admin, as text', async ({ request }) => {
+test('reported violations are listed in wp-admin as text', async ({ request }) => {
   for (const blocked of ['https://ads.example/tea.js?reader=7', 'https://ads.example/tea.js?reader=8', 'inline']) {
     const report = { 'effective-directive': 'script-src-elem', 'blocked-uri': blocked, 'document-uri': 'http://x/<b>/?q' };
     const answer = await request.post('/wp-json/dakkeh/v1/refusal', {

@@ -5,7 +5,7 @@ const makePoll = `$id = wp_insert_post( array( 'post_type' => 'dakkeh_poll', 'po
   dakkeh_save_poll_options( $id, array( 'Yes', 'No', 'Later' ) );
   list( $yes, $no, $later ) = array_keys( dakkeh_poll_options( $id ) );`;
 
-test('a poll that is edited keeps the votes of its options', () => {
+test('an edited poll keeps the votes of its options', () => {
   const votes = runPhp(`${makePoll}
     dakkeh_cast( 'poll', $id, (string) $no );
     dakkeh_save_poll_options( $id, array( $no => 'No, thank you', $yes => 'Yes' ) );
@@ -14,7 +14,7 @@ test('a poll that is edited keeps the votes of its options', () => {
   expect(votes).toEqual([1, 0, 2]);
 });
 
-test('the id of an option that was removed is never given again', () => {
+test('the id of a removed option is never reused', () => {
   const isNew = runPhp(`${makePoll}
     dakkeh_save_poll_options( $id, array( $yes => 'Yes', $no => 'No' ) );
     dakkeh_save_poll_options( $id, array( $yes => 'Yes', $no => 'No', 'new1' => 'Never' ) );
@@ -22,7 +22,7 @@ test('the id of an option that was removed is never given again', () => {
   expect(isNew).toBe(true);
 });
 
-test('a line break in an option does not make two of it', () => {
+test('a line break in an option does not create two options', () => {
   const options = runPhp(`${makePoll}
     dakkeh_save_poll_options( $id, array( $yes => "Yes,\\nwith sugar", $no => 'No' ) );
     return array_values( dakkeh_poll_options( $id ) );`);

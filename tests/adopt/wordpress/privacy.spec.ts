@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runPhp } from './run-php.ts';
 
-test('the newsletters of an address are exported, and erased', () => {
+test('the newsletters of an address can be exported and erased', () => {
   const [exported, erased, left] = runPhp(`dakkeh_ask_for( 2, 'sara@example.com' );
     $exported = apply_filters( 'wp_privacy_personal_data_exporters', array() )['dakkeh']['callback']( 'Sara@example.com', 1 );
     $erased   = apply_filters( 'wp_privacy_personal_data_erasers', array() )['dakkeh']['callback']( 'Sara@example.com', 1 );

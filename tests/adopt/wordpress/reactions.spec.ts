@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { boxOf, requestsTo, wake } from '../../testing/boxes.ts';
 import { expect, test } from '../../testing/test.ts';
 
-// An article for each test, so that none counts another's votes.
+// Each test uses its own article, so that votes do not mix.
 
 const countsIn = (page: Page): Locator => page.locator('.like-count');
 
-test('a count of zero that WordPress has printed stays, in the digits of the page, and a vote is kept over a reload', async ({ page }) => {
+test('a printed count of zero stays in Persian digits, and a vote survives a reload', async ({ page }) => {
   await page.goto('/news/1001/');
   await expect(countsIn(page)).toHaveText(['۱۲', '۰']);
   await wake(boxOf(page, 'like'));
@@ -19,7 +19,7 @@ test('a count of zero that WordPress has printed stays, in the digits of the pag
   await expect(countsIn(page)).toHaveText(['۱۲', '۱']);
 });
 
-test('a reader without the stored vote is told of the first one, and another reader counts', async ({ page, browser, problems }) => {
+test('a reader without stored votes gets the first vote back, and another reader\'s vote counts', async ({ page, browser, problems }) => {
   await page.goto('/news/1002/');
   await wake(boxOf(page, 'like'));
   await page.locator('.positive').tap();
@@ -52,7 +52,7 @@ test('a double tap on a star is one rating', async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a vote in a poll shows the results, and comes to the reader again', async ({ page }) => {
+test('a poll shows its results after a vote, and keeps the choice after a reload', async ({ page }) => {
   await page.goto('/');
   const poll = boxOf(page, 'poll');
   await wake(poll);
@@ -65,7 +65,7 @@ test('a vote in a poll shows the results, and comes to the reader again', async 
   await expect(poll.getByRole('radio', { name: 'قدم زدن' })).toBeChecked();
 });
 
-test('the first tap, made before the kernel is there, is a vote, and one alone', async ({ page }) => {
+test('a tap before the kernel loads counts as one vote', async ({ page }) => {
   const calls = requestsTo(page, /rateNews/);
   let release = (): void => {};
   const isReleased = new Promise<void>(resolve => (release = resolve));
@@ -83,7 +83,7 @@ test('the first tap, made before the kernel is there, is a vote, and one alone',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a vote is answered by its article, and a second one is told of the first', async ({ page }) => {
+  test('a vote leads to its article, and a second vote gets a notice about the first', async ({ page }) => {
     await page.goto('/news/1021/');
     await page.locator('.positive').tap();
     await expect(page.getByRole('status').first()).toHaveText('رأی شما ثبت شد.');
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(countsIn(page)).toHaveText(['۱', '۰']);
   });
 
-  test('a poll is answered by the article that it is in', async ({ page }) => {
+  test('a poll vote leads to its article', async ({ page }) => {
     await page.goto('/news/1001/');
     await page.getByLabel('سنگ‌فرش').check();
     await page.getByRole('button', { name: 'ثبت رأی' }).tap();
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two readers with the same browser and address count twice without a script', async ({ playwright }) => {
+test('two readers with the same browser and address count twice without JavaScript', async ({ playwright }) => {
   const post = async (): Promise<string> => {
     const reader = await playwright.request.newContext({ baseURL: process.env.WORDPRESS_URL ?? '' });
     const headers = { accept: 'text/html' };

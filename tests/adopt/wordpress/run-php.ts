@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
 
-/** Runs PHP inside the site under test, and returns the value of its expression or of its `return`. */
+/** Runs PHP code inside the site under test. Returns the value of its `return`. */
 export function runPhp(code: string): unknown {
   const { host } = new URL(process.env.WORDPRESS_URL ?? '');
   const request = { HTTP_HOST: host, REQUEST_METHOD: 'GET', REQUEST_URI: '/', SERVER_PROTOCOL: 'HTTP/1.1' };

@@ -17,7 +17,7 @@ for (const { what, options, path, call, id } of [
     const headers = { 'x-site': JSON.stringify(options) };
     test.use({ extraHTTPHeaders: headers });
 
-    test('a vote of a script is counted at the address of the site', async ({ page }) => {
+    test('a script\'s vote uses the site\'s address', async ({ page }) => {
       await page.goto(path);
       await wake(boxOf(page, 'like'));
       const request = page.waitForRequest(/rateNews/);
@@ -26,7 +26,7 @@ for (const { what, options, path, call, id } of [
       await expect(page.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('a vote of a plain form leads back to its article', async ({ request }) => {
+    test('a plain form\'s vote leads back to its article', async ({ request }) => {
       const html = await (await request.get(path)).text();
       const form = /class="like-form" method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
       const vote = { form: { newsId: String(id), score: '1' }, headers: { ...headers, accept: 'text/html' } };

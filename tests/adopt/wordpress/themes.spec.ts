@@ -11,11 +11,11 @@ import { expect, test } from '../../testing/test.ts';
 const themes = ['twentytwentyone', 'twentytwentythree', 'twentytwentyfour'];
 const isThere = (theme: string): boolean => existsSync(join(root, 'var/wordpress/wp-content/themes', theme));
 
-/** Properties that themes change without effect: in invisible boxes, or inherited by links. */
+/** Properties that themes change without a visible effect: in invisible boxes, or inherited by links. */
 const unseen =
   /tap-highlight|vertical-align|cursor|smoothing|text-r|^max-|tab-size|^clear$|text-align|e-offset|skip-ink/;
 
-/** The header that asks for a theme, with what an editor has chosen in the settings. */
+/** Returns the header that selects a theme, with an editor's settings. */
 const withTheme = (theme: string, options: object): Record<string, string> => ({
   'x-site': JSON.stringify({ template: theme, stylesheet: theme, dakkeh_policy: 'off', ...options }),
 });
@@ -24,7 +24,7 @@ const below = ['like', 'rating', 'content-box'];
 
 for (const theme of themes.filter(isThere)) {
   test.describe(theme, () => {
-    test('an article has the boxes that an editor has chosen, and no others', async ({ request }) => {
+    test('an article has only the boxes that an editor has chosen', async ({ request }) => {
       const htmlWith = async (options: object): Promise<string> =>
         (await request.get('/news/1002/', { headers: withTheme(theme, options) })).text();
       const plain = await htmlWith({});
@@ -33,14 +33,14 @@ for (const theme of themes.filter(isThere)) {
       for (const name of [...below, 'comments', 'comment-form']) expect(chosen.split(`data-widget="${name}"`)).toHaveLength(2);
     });
 
-    test('boxes look the same beside its styles', async ({ page, request }) => {
+    test('boxes look the same with the theme\'s styles', async ({ page, request }) => {
       const html = await (await request.get('/news/1001/', { headers: withTheme(theme, {}) })).text();
       const inline = Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
       const links = Array.from(html.matchAll(/<link[^>]*rel=.stylesheet.[^>]*href=.([^'" ]+)/g), ([, href = '']) => href);
       const own = links.filter(href => href.includes(`themes/${theme}`));
       const linked = await Promise.all(own.map(async href => (await request.get(href)).text()));
       const whole = [...inline.filter(css => !css.includes('data-widget')), ...linked].join('\n');
-      // Browsers give fonts to pages of the theme's host alone.
+      // Fonts load only on pages of the theme's host.
       const sheet = whole.replace(/@font-face[^}]*\}/g, '');
       const states = (await printedExamples()).filter(({ language, index }) => language === 'en' && index === 0);
       const ours = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
@@ -52,7 +52,7 @@ for (const theme of themes.filter(isThere)) {
     });
 
     for (const width of [360, 1280]) {
-      test(`an article is ${width} px wide once the plugin is active`, async ({ browser }) => {
+      test(`an article is ${width} px wide with the active plugin`, async ({ browser }) => {
         const context = await browser.newContext({
           viewport: { width, height: 800 },
           extraHTTPHeaders: withTheme(theme, { dakkeh_places: ['like', 'rating', 'related'], dakkeh_comments: 1 }),

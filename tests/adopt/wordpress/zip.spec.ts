@@ -6,7 +6,7 @@ import { writeZip } from '../../../fixtures/integrations/wordpress/site/zip.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { runPhp } from './run-php.ts';
 
-test('the zip has one folder, with the plugin, its build and one version', () => {
+test('the zip has one folder with the plugin, its build and one version', () => {
   const zip = writeZip(test.info().outputPath('zip'));
   const files = execFileSync('unzip', ['-Z1', zip], { encoding: 'utf8' }).trim().split('\n');
   expect(files.filter(file => !file.startsWith('dakkeh/'))).toEqual([]);
@@ -21,13 +21,13 @@ test('the zip has one folder, with the plugin, its build and one version', () =>
   expect(runPhp('return DAKKEH_VERSION;')).toBe('0.1.0');
 });
 
-test('wp-admin says that the build is missing, and where it belongs', () => {
+test('wp-admin reports a missing build and its expected place', () => {
   const sentences = runPhp(`require_once WP_PLUGIN_DIR . '/dakkeh/includes/notices.php';
     return dakkeh_missing( array( 'folder' => '/nowhere', 'manifest' => array() ) );`);
   expect(sentences).toEqual([expect.stringContaining('/nowhere/manifest.json')]);
 });
 
-test('every sentence of the plugin is translated into Persian', () => {
+test('every sentence of the plugin has a Persian translation', () => {
   const untranslated = runPhp(`$persian = ( require WP_PLUGIN_DIR . '/dakkeh/languages/dakkeh-fa_IR.l10n.php' )['messages'];
     $missing = array();
     $files   = glob( WP_PLUGIN_DIR . '/dakkeh/{includes,templates}/*.php', GLOB_BRACE );

@@ -3,7 +3,7 @@ import type { Driver } from '../../../bench/browser/engines/webkit.ts';
 import { type NetworkCommand, headersIn } from './network.ts';
 import { type Commands, type Emit, type Size, Tab } from './tab.ts';
 
-/** Commands that WebKitGTK lacks: a test that uses one fails. */
+/** Commands that WebKitGTK lacks. A test that uses one fails. */
 const lacking = /^emulation\.set(MediaFeatures|Timezone|Geolocation|NetworkConditions)|^permissions/;
 
 const isNothing = (value: unknown): boolean => /^(null|{"prefers-color-scheme":null})$/.test(JSON.stringify(value));
@@ -11,7 +11,7 @@ const isNothing = (value: unknown): boolean => /^(null|{"prefers-color-scheme":n
 const asksNothing = (params: object): boolean =>
   Object.entries(params).every(([name, value]) => /contexts/i.test(name) || isNothing(value));
 
-/** WebKitGTK with one page at a time, by the commands of WebDriver BiDi that Playwright sends. */
+/** Controls WebKitGTK, with one page at a time, for the WebDriver BiDi commands that Playwright sends. */
 export class Browser {
   readonly #driver: Driver;
   readonly #emit: Emit;
@@ -53,7 +53,7 @@ export class Browser {
     },
     'browsingContext.close': () => this.#close(),
     'browsingContext.setViewport': ({ viewport, devicePixelRatio }) => {
-      // Its pictures stay as they are: pages alone are told.
+      // Changes only the value that pages read; screenshots keep their pixel density.
       if (devicePixelRatio) this.#scripts.set('sharpness', `self.devicePixelRatio = ${Number(devicePixelRatio)}`);
       this.#viewport = viewport as Size;
       return this.#tab?.resize(this.#viewport);
@@ -66,7 +66,7 @@ export class Browser {
     },
     'script.addPreloadScript': ({ functionDeclaration, arguments: given }) => {
       const script = this.#next();
-      // Scripts with arguments are functions of tests that pages call; no test has one.
+      // Scripts with arguments are functions that tests expose to pages; no test uses these.
       if (!given) this.#scripts.set(script, `(${functionDeclaration as string})()`);
       return { script };
     },

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 
-/** A value, as WebDriver BiDi says it. */
+/** A value in WebDriver BiDi's serialization. */
 export interface RemoteValue {
   type?: string;
   value?: unknown;
@@ -8,7 +8,7 @@ export interface RemoteValue {
   sharedId?: string;
 }
 
-/** Runs in the page. Values that cannot be said stay there, under a name. */
+/** Runs in the page. Stores values that cannot be serialized in the page, under a name. */
 function keep(value: unknown, isSaid: boolean, handle: string): RemoteValue {
   const { kept } = globalThis as unknown as { kept: Record<string, unknown> };
   if (isSaid && value !== undefined && typeof value !== 'function') return { type: 'json', value: JSON.stringify(value) };
@@ -19,7 +19,7 @@ function keep(value: unknown, isSaid: boolean, handle: string): RemoteValue {
   return value instanceof Node ? { type: 'node', handle, sharedId: handle } : { type: 'object', handle };
 }
 
-/** JavaScript for a value that was said. */
+/** Returns the JavaScript expression for a serialized value. */
 function code({ type, value, handle, sharedId }: RemoteValue): string {
   const key = handle ?? sharedId;
   if (key !== undefined) return `kept['${key}']`;
@@ -30,7 +30,7 @@ function code({ type, value, handle, sharedId }: RemoteValue): string {
   return JSON.stringify(value);
 }
 
-/** JSON, as WebDriver BiDi says it. */
+/** Serializes JSON for WebDriver BiDi. */
 function say(value: unknown): RemoteValue {
   if (value === null) return { type: 'null' };
   if (Array.isArray(value)) return { type: 'array', value: value.map(say) };
@@ -40,10 +40,10 @@ function say(value: unknown): RemoteValue {
 
 export const saidBy = (given: RemoteValue): RemoteValue => (given.type === 'json' ? say(JSON.parse(String(given.value))) : given);
 
-/** Names under which Playwright evaluates code in the page. */
+/** Keys of the arguments in which Playwright passes code to evaluate. */
 const codeNames: unknown[] = ['expression', 'functionText', 'callbackText'];
 
-/** Playwright's wrapper of a script that extends its own (injectedScript.ts). */
+/** Playwright's wrapper of a script that extends its injected script (injectedScript.ts). */
 const extension = (source: string): string => `
     (() => {
       const module = {};
@@ -51,7 +51,7 @@ const extension = (source: string): string => `
       return module.exports.default();
     })()`;
 
-/** The code in the values of a call. */
+/** Returns the code in the arguments of a call. */
 function codesIn(given: readonly RemoteValue[], isExtension: boolean): string[] {
   return given.flatMap(({ type, value }) => {
     if (type === 'array') return codesIn(value as RemoteValue[], isExtension);
@@ -66,7 +66,7 @@ function codesIn(given: readonly RemoteValue[], isExtension: boolean): string[] 
 
 const withoutEnd = (expression: string): string => expression.replace(/[;\s]+$/, '');
 
-/** A function that gives what a code does; nothing where it is several statements. */
+/** Returns a function that evaluates an expression. For several statements, the function returns nothing. */
 function functionOf(text: string): string {
   const given = `() => (${withoutEnd(text)})`;
   try {
@@ -78,8 +78,8 @@ function functionOf(text: string): string {
 }
 
 /**
- * Runs in the page. Its policy forbids `eval`, by which Playwright runs the code of a test, but nothing that WebDriver
- * runs.
+ * Runs in the page. Registers the code of a test as functions and replaces `eval`, with which Playwright runs such
+ * code: the page's content security policy forbids `eval`, but not scripts run by WebDriver.
  */
 function learn(codes: Record<string, () => unknown>): void {
   const own = globalThis as { codes?: Record<string, () => unknown> };
@@ -94,7 +94,10 @@ export interface Call {
   serializationOptions?: { maxObjectDepth?: number };
 }
 
-/** A script for WebDriver that says what a call gives, how it fails, or that the page is not the one that it is for. */
+/**
+ * Returns a script for WebDriver that reports the result of a call, its error, or that the page's stored values are
+ * gone.
+ */
 export function scriptFor({ functionDeclaration = '', expression, arguments: given = [], serializationOptions }: Call): string {
   const isSaid = serializationOptions?.maxObjectDepth !== 0;
   const main = functionDeclaration.includes('utilityScript.evaluate') ? String(given[3]?.value) : '';

@@ -31,7 +31,7 @@ export const headersIn = (list: NetworkCommand['headers'] = []): OutgoingHttpHea
     }),
   );
 
-/** Tells of what is on the line, and does with it what it is told to. */
+/** Reports requests and responses to Playwright, and executes its commands for them. */
 export class Network {
   context = '';
   readonly #emit: Emit;
@@ -39,7 +39,7 @@ export class Network {
   readonly #decide = new Map<string, (fate: Fate) => void>();
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string>();
-  /** Requests of pages that have no answer yet. */
+  /** Page requests without a response. */
   readonly #unanswered = new Set<ProxiedRequest>();
   readonly #intercepts = new Set<string>();
 
@@ -82,7 +82,7 @@ export class Network {
   end(asked: ProxiedRequest, body: Buffer | undefined): void {
     if (body) this.#bodies.set(asked.id, body);
     if (body) this.#tell('responseCompleted', asked, { response: { bodySize: body.length } });
-    // In a page's place, its worker may have another one.
+    // A service worker may answer a navigation with another page, so a lost page request is not reported here.
     else if (!this.#navigations.has(asked.id)) this.#lose(asked);
   }
 
@@ -90,7 +90,10 @@ export class Network {
     this.#tell('fetchError', asked, { errorText: 'The line is cut' });
   }
 
-  /** A page is there, perhaps its worker's: Playwright waits for what was asked for it until that is lost. */
+  /**
+   * Called when a page, perhaps from its service worker, has loaded. Reports the pending page requests as lost, because
+   * Playwright waits for them.
+   */
   enter(): void {
     for (const asked of this.#unanswered) this.#lose(asked);
     this.#unanswered.clear();

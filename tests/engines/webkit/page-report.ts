@@ -5,7 +5,7 @@ export interface PageReport {
   text: string;
 }
 
-/** Runs in the page before its own scripts: WebKit's driver has no events. */
+/** Runs in the page before its own scripts, and reports events: WebKit's driver has none. */
 export function reporterScript(address: string): void {
   if (self !== top) return;
   const send = fetch;
@@ -13,7 +13,7 @@ export function reporterScript(address: string): void {
   let said: Promise<unknown> = Promise.resolve();
   function tell(kind: PageReport['kind'], text = ''): void {
     const body = JSON.stringify({ kind, text, url: location.href });
-    // One after another, or they could overtake each other.
+    // Sends the reports one after another, so that they arrive in order.
     said = said.then(() => send(address, { method: 'POST', body, keepalive: true })).catch(() => undefined);
   }
   const { error } = console;
@@ -25,14 +25,14 @@ export function reporterScript(address: string): void {
   for (const type of ['keydown', 'keyup'] as const) {
     addEventListener(type, event => event.code === 'Tab' && Object.defineProperty(event, 'key', { value: 'Tab' }), true);
   }
-  // Its window has the focus, although no window manager says so.
+  // Without a window manager, the window never reports the focus.
   document.hasFocus = () => true;
   tell('start');
   document.addEventListener('DOMContentLoaded', () => tell('ready'));
   addEventListener('load', () => tell('load'));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // Reports under way when the page was suspended may never arrive.
+    // Reports that were pending when the page was suspended may never arrive.
     said = Promise.resolve();
     for (const kind of ['start', 'ready', 'load'] as const) tell(kind);
   });

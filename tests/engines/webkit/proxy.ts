@@ -4,7 +4,7 @@ import { putScript } from '../../../bench/browser/engines/go-between.ts';
 import { handOn, openServer } from '../../../scripts/small-server.ts';
 import type { PageReport } from './page-report.ts';
 
-/** Address for a page's reports about itself, which only this proxy knows. */
+/** Path for a page's reports about itself, which this proxy answers. */
 export const reportPath = '/told-of-page';
 
 export interface ProxiedRequest {
@@ -21,7 +21,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Treatment of a request: it continues, perhaps changed, gets a response here, or is lost. */
+/** Outcome of a request: it continues, perhaps changed, gets a response from the proxy, or is lost. */
 export type Fate =
   | { does: 'continue'; url?: string | undefined; method?: string | undefined; headers?: OutgoingHttpHeaders; body?: Buffer | undefined }
   | Answer
@@ -29,24 +29,24 @@ export type Fate =
 
 export interface ProxyListeners {
   hear: (told: PageReport) => Promise<void>;
-  /** Code that runs first in every page. */
+  /** Returns the code that runs first in every page. */
   script: () => string;
   ask: (asked: ProxiedRequest) => Promise<Fate>;
   answered: (asked: ProxiedRequest, status: number, headers: OutgoingHttpHeaders) => void;
   ended: (asked: ProxiedRequest, body: Buffer | undefined) => void;
 }
 
-/** Starts a proxy on which everything goes that a browser asks for. */
+/** Starts the proxy for all of a browser's requests. */
 export async function openProxy({ hear, script, ask, answered, ended }: ProxyListeners) {
   let last = 0;
 
-  /** Sends an answer on, a page with the script as its first. */
+  /** Forwards a response. Adds the script to the head of pages. */
   function pass(one: ProxiedRequest, response: ServerResponse, { status, headers: given, body }: Omit<Answer, 'does'>): void {
     const { 'content-length': _, ...headers } = given;
     answered(one, status, headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
     const html = isPage ? body.toString() : '';
-    // Pages of tests may have no head; what a script asks for without one is a part of a page.
+    // Test pages may lack a head. HTML that scripts fetch without a head is a fragment and stays unchanged.
     const isWhole = html.includes('<head') || one.headers['sec-fetch-dest'] === 'empty';
     const whole = isWhole ? html : html.replace(/^(<!doctype[^>]*>)?/i, '$&<head></head>');
     const page = isPage ? putScript(script(), { html: whole, headers }) : { html: body, headers };
@@ -60,7 +60,7 @@ export async function openProxy({ hear, script, ask, answered, ended }: ProxyLis
       response.writeHead(204).end();
       return;
     }
-    // A page that is kept would be kept with the script, and a policy that does not allow it.
+    // A cached page would contain the script, but its policy would not allow it; so no 304 responses.
     const { 'accept-encoding': __, 'if-none-match': ___, ...headers } = incoming.headers;
     const one = { id: `${(last += 1)}`, url, method, headers };
     const fate = await ask(one);

@@ -15,7 +15,7 @@ interface Parts {
 }
 
 interface Options {
-  /** Scripts that run first in every page, beside the reporting script. */
+  /** Scripts that run first in every page, in addition to the reporting script. */
   scripts: ReadonlyMap<string, string>;
   /** Headers added to every request. */
   headers: OutgoingHttpHeaders;
@@ -32,7 +32,7 @@ export interface Size {
   height: number;
 }
 
-/** The one page of WebKitGTK. */
+/** The only page of WebKitGTK. */
 export class Tab {
   readonly context: string;
   readonly #send: Send;
@@ -42,10 +42,10 @@ export class Tab {
   #url = 'about:blank';
   #realm = 0;
   #gone = Promise.withResolvers<Outcome>();
-  /** The navigation that has begun, and is not there yet. */
+  /** Id of the navigation that has started but not committed; empty without one. */
   #coming = '';
   #navigations = 0;
-  /** Playwright waits for none of its actions before the next. */
+  /** Input actions run one after another, because Playwright does not wait for them. */
   #acting: Promise<unknown> = Promise.resolve();
 
   private constructor(send: Send, emit: Emit, { context, network, stop }: Parts) {
@@ -74,7 +74,7 @@ export class Tab {
   }
 
   async begin(userContext: unknown, size: Size): Promise<void> {
-    // No test waits longer for what it runs in a page.
+    // Longer than any test waits for a script.
     await this.#send('POST', 'timeouts', { script: 600_000 });
     this.#tell('browsingContext.contextCreated', { userContext, children: null, parent: null });
     this.#enter(this.#url);
@@ -83,7 +83,7 @@ export class Tab {
 
   async close(): Promise<void> {
     this.#gone.resolve({ type: 'lost', result: {} });
-    // A browser that has ended is closed.
+    // The browser may have ended already.
     await this.#send('DELETE', '').catch(() => undefined);
     this.#stop();
     this.#tell('browsingContext.contextDestroyed', { children: null, parent: null });
@@ -91,7 +91,7 @@ export class Tab {
 
   async resize({ width, height }: Size): Promise<void> {
     await this.#send('POST', 'window/rect', { x: 0, y: 0, width, height });
-    // A window is resized some time later.
+    // The resize takes effect some time later.
     while ((await this.#send('POST', 'execute/sync', { script: 'return innerWidth', args: [] })) !== width);
   }
 
@@ -106,12 +106,14 @@ export class Tab {
     return this.#coming;
   }
 
-  /** The navigation that a request is for; none where it is for no page. */
+  /**
+   * Returns the id of the navigation that a request belongs to, or an empty string for requests other than documents.
+   */
   navigationOf({ headers, url }: ProxiedRequest): string {
     return headers['sec-fetch-dest'] === 'document' ? this.#coming || this.#start(url) : '';
   }
 
-  /** A page is there, with nothing of the one before. */
+  /** Commits a navigation: ends the calls of the previous page and announces the new realm. */
   #enter(url: string): void {
     const navigation = this.#coming || this.#start(url);
     this.#coming = '';
@@ -146,7 +148,7 @@ export class Tab {
   async #call(call: Call): Promise<object> {
     const realm = this.#nameOf('-utility');
     const asked = this.#send('POST', 'execute/async', { script: scriptFor(call), args: [] }) as Promise<Outcome>;
-    // A page that has gone may not answer any more.
+    // A page that was left may never answer.
     const answer = await Promise.race([asked, this.#gone.promise]);
     if (answer.type === 'lost' || realm !== this.#nameOf('-utility')) throw new Error('no such frame');
     return answer.type === 'success' ? { type: 'success', realm, result: saidBy(answer.result) } : { ...answer, realm };
@@ -156,7 +158,7 @@ export class Tab {
     const isPart = url.includes('#') && url.split('#', 1)[0] === this.#url.split('#', 1)[0];
     const navigation = isPart ? null : this.#start(url);
     await this.#send('POST', 'url', { url });
-    // Nothing runs in an empty page that could tell of it.
+    // No script runs in an empty page, so nothing else would report its events.
     if (url === 'about:blank') for (const kind of ['start', 'ready', 'load'] as const) this.hear({ kind, url, text: '' });
     return { navigation, url };
   }

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { firefox, lackingInBoth } from '../firefox.ts';
 
-/** Options with which Playwright starts WebKitGTK: as Mozilla's Firefox, by WebDriver BiDi. */
+/** Playwright's options for WebKitGTK. Playwright takes it for Mozilla's Firefox, driven by WebDriver BiDi. */
 export const webkit = {
   ...firefox,
   launchOptions: { executablePath: fileURLToPath(new URL('webkitgtk.mjs', import.meta.url)) },
 } as const;
 
-/** Flows that cannot pass in WebKitGTK, by how their names begin, with why. */
+/** Flows that cannot pass in WebKitGTK, by reason: the beginnings of their test names. */
 const lacking = {
   ...lackingInBoth,
   'Its driver knows no frames': ['plays a video that nothing lies over', 'the partner\'s readers see'],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// WebKitGTK for Playwright, which has no build of it in Debian: WebDriver BiDi, as Playwright speaks it to Mozilla's
-// Firefox, by the WebDriver of webkit2gtk-driver and a proxy that hears and changes what is on the line.
+// Runs WebKitGTK for Playwright, which has no build for Debian. Translates the WebDriver BiDi that Playwright speaks to
+// Firefox into commands for webkit2gtk-driver, and reads and changes network traffic with a proxy.
 import WebSocket from 'ws';
 import { startDriver } from '../../../bench/browser/engines/webkit.ts';
 import { Browser } from './browser.ts';
