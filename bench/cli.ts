@@ -1,4 +1,4 @@
-// `npm run bench -- <command>`, and `npx dakkeh-bench <command>`: the one door to the bench.
+// Entry point of the bench: `npm run bench -- <command>` and `npx dakkeh-bench <command>`.
 import { readFileSync } from 'node:fs';
 import { OptionsAsked } from './commands/arguments.ts';
 import { commands } from './commands/commands.ts';
@@ -49,5 +49,5 @@ async function exitCode(): Promise<ExitCode> {
 }
 
 endOnSignals();
-// Not by itself: what a visit left behind may keep this process alive.
+// Exits explicitly, because leftovers of a visit may keep the process alive.
 process.exit(await exitCode());

@@ -1,11 +1,11 @@
 import { constants } from 'node:os';
 
-/** Signals that end a program: from a key, a program, a terminal that is closed. */
+/** Signals that end a program: from a key, from another program, or from a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ends this process when it is asked to, as the shell expects it, and with it what it has started: browsers and
- * newsrooms are ended as it exits. Samples are written as they are taken, so nothing is lost.
+ * Exits this process on a signal with the exit code that shells expect. Its browsers and newsrooms end with it. Samples
+ * are written immediately, so nothing is lost.
  */
 export function endOnSignals(): void {
   for (const signal of signals) {

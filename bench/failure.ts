@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** Something that whoever runs the bench can mend: printed as its sentence alone, and ended with exit code 3. */
+/** An error that the user of the bench can fix. Prints only its message and exits with code 3. */
 export class BenchFailure extends Error {
   override name = 'BenchFailure';
 }
 
-/** Reads JSON of a shape. Throws a BenchFailure where it is something else: a sentence with the problem in it. */
+/** Parses JSON with a schema. Throws a BenchFailure with the problem if it does not match. */
 export function parseJson<Shape>(text: string, schema: z.ZodType<Shape>, sentence: (problem: string) => string): Shape {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-// Functions that the bench uses and Node 20 lacks: built into the package before all else.
+// Polyfills for functions that Node.js 20 lacks. The package loads them first.
 
 function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cgroupPaths } from './cgroup.ts';
 
-test('lists the group of a process and its parents, the nearest first', () => {
+test('cgroupPaths lists the group of a process and its parents, the nearest first', () => {
   const mounts = 'proc /proc proc rw 0 0\ncgroup2 /sys/fs/cgroup cgroup2 rw,nosuid 0 0\n';
   expect(cgroupPaths(mounts, '0::/user.slice/run-1.scope\n')).toEqual([
     { version: 2, folder: '/sys/fs/cgroup/user.slice/run-1.scope' },
@@ -10,7 +10,7 @@ test('lists the group of a process and its parents, the nearest first', () => {
   ]);
 });
 
-test("lists the version of the processor's controller first, and no other controllers", () => {
+test("cgroupPaths puts the version with the cpu controller first, and lists no other controllers", () => {
   const mounts = [
     'cgroup /sys/fs/cgroup/cpuset cgroup rw,cpuset 0 0',
     'cgroup /sys/fs/cgroup/cpu,cpuacct cgroup rw,relatime,cpu,cpuacct 0 0',
@@ -23,6 +23,6 @@ test("lists the version of the processor's controller first, and no other contro
   ]);
 });
 
-test('finds no groups on a system without their files', () => {
+test('cgroupPaths returns nothing on a system without cgroup files', () => {
   expect(cgroupPaths('', '')).toEqual([]);
 });

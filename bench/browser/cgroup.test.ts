@@ -10,7 +10,7 @@ import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 const { at } = freshFolder();
 
 describe('a share of a core', () => {
-  test('is a quota within ten milliseconds, as each version has it', () => {
+  test('is a quota per ten milliseconds, in the format of each cgroup version', () => {
     const second = dirname(makeGroup({ version: 2, folder: at() }, 0.3).members);
     expect(readFileSync(join(second, 'cpu.max'), 'utf8')).toBe('3000 10000\n');
     const first = dirname(makeGroup({ version: 1, folder: at() }, 0.25).members);
@@ -18,7 +18,7 @@ describe('a share of a core', () => {
     expect(readFileSync(join(first, 'cpu.cfs_quota_us'), 'utf8')).toBe('2500\n');
   });
 
-  test('fails with advice where no group can be made', () => {
+  test('fails with advice if no group can be created', () => {
     const nowhere = { version: 2, folder: at('nowhere') } as const;
     for (const places of [[], [nowhere]]) {
       expect(() => openCgroup(0.3, places)).toThrow(BenchFailure);
@@ -27,7 +27,7 @@ describe('a share of a core', () => {
   });
 });
 
-describe.skipIf(cgroupVersion() === null)('where the system allows groups', () => {
+describe.skipIf(cgroupVersion() === null)('if the system allows groups', () => {
   test('a group is removed with its processes', async () => {
     const group = openCgroup(0.5);
     const sleeper = spawn('/bin/sh', ['-c', 'echo $$ > "$0" && echo in && exec sleep 60', group.members]);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 
-/** A folder of the system's in which a group of processes may be made, and the version of its control groups. */
+/** A cgroup folder in which a group may be created, and the version of its control groups. */
 interface CgroupPath {
   version: 1 | 2;
   folder: string;
@@ -25,20 +25,26 @@ const mountsIn = (text: string): Mount[] =>
     return folder && type ? [{ folder: unescaped(folder), type, options: options.split(',') }] : [];
   });
 
-/** The group that this process is in, of one version: for v1 of the controller `cpu`. */
+/** Returns the path of this process's group in a cgroup version; in v1, that of the `cpu` controller. */
 function ownGroup(text: string, version: CgroupPath['version']): string {
   const lines = text.trim().split('\n').map(line => /^\d+:([^:]*):(.*)$/.exec(line));
   const own = lines.find(line => (version === 2 ? line?.[1] === '' : line?.[1]?.split(',').includes('cpu')));
   return own?.[2] ?? '/';
 }
 
-/** `/a/b`, `/a` and `/`: in a group that has processes itself, v2 lets none be made that has a quota. */
+/**
+ * Returns `/a/b`, `/a` and `/`. The parents are needed because v2 allows no groups with a quota below a group with
+ * processes.
+ */
 function withParents(path: string): string[] {
   const parts = path.split('/').filter(part => part !== '');
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`).concat('/');
 }
 
-/** Lists places for a group with a quota, the nearest first. Only a try shows if the system allows it. */
+/**
+ * Lists folders in which a group with a quota could be created, the nearest first. Only an attempt shows if the system
+ * allows it.
+ */
 export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
   const all = mountsIn(mounts);
   const placesIn = (version: CgroupPath['version'], found: readonly Mount[]): CgroupPath[] =>
@@ -51,20 +57,20 @@ export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
   ];
 }
 
-/** A group of processes that together have a share of one processor core. */
+/** A group of processes that share a quota of one processor core. */
 export interface Cgroup {
-  /** Example: `cgroup v2`. */
+  /** Kind of group, such as `cgroup v2`. */
   way: string;
-  /** The file that a process writes its id to in order to join. */
+  /** Path of the file to which a process writes its id to join. */
   members: string;
-  /** Ends what is still in the group, and removes it. */
+  /** Ends the processes in the group, and removes it. */
   remove: () => void;
 }
 
-/** Microseconds within which the share is given: as short as a frame has several, or a page would run in bursts. */
+/** Period of the quota in microseconds. It is shorter than a frame, so that pages do not run in bursts. */
 const period = 10_000;
 
-/** Milliseconds that processes are given to end, and between two looks. */
+/** Times in milliseconds: for processes to end, and between two checks. */
 const patience = { end: 3000, look: 10 };
 
 let made = 0;
@@ -73,7 +79,7 @@ function pauseNow(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** The files of a group that hold its quota, in microseconds each period; no number for none. */
+/** Returns the files that set a group's quota in microseconds per period; null means no limit. */
 function quotaFiles(version: CgroupPath['version'], microseconds: number | null): [name: string, text: string][] {
   if (version === 2) return [['cpu.max', `${microseconds ?? 'max'} ${period}`]];
   return [['cpu.cfs_period_us', String(period)], ['cpu.cfs_quota_us', String(microseconds ?? -1)]];
@@ -106,14 +112,14 @@ function remove(folder: string, version: CgroupPath['version'], members: string)
         return;
       }
     }
-    // Without its quota, or what is ended would take its time to end.
+    // Remove the quota, or the processes would take long to end.
     limit(folder, version, null);
     endMembers(members);
     pauseNow(patience.look);
   }
 }
 
-/** Makes a group in a place, with a share of one core. Throws what the system says where it does not allow that. */
+/** Creates a group with a share of one core. Throws the system's error if that is not allowed. */
 export function makeGroup({ version, folder: place }: CgroupPath, share: number): Cgroup {
   made += 1;
   const folder = join(place, `dakkeh-bench-${process.pid}-${made}`);
@@ -129,7 +135,7 @@ export function makeGroup({ version, folder: place }: CgroupPath, share: number)
   return group;
 }
 
-/** Moves a process into the group as a test: some systems let a group be made, but nothing moved to it. */
+/** Tests if a process can join the group: some systems allow groups, but no processes in them. */
 const canJoin = ({ members }: Cgroup): boolean =>
   spawnSync('/bin/sh', ['-c', 'echo $$ > "$0"', members], { stdio: 'ignore' }).status === 0;
 
@@ -154,12 +160,12 @@ const readText = (path: string): string => {
 
 const placesHere = (): CgroupPath[] => cgroupPaths(readText('/proc/mounts'), readText('/proc/self/cgroup'));
 
-/** Advice for a system that lets no group be made. */
+/** Advice for a system that allows no groups. */
 export const cgroupAdvice =
   'run as root, or under "systemd-run --user --scope -p Delegate=yes"; a container needs the groups of its host writable ' +
   '(docker run --privileged --cgroupns=host); systems other than Linux have none';
 
-/** A group with a share of one core. Throws a sentence where this system does not allow any. */
+/** Creates a group with a share of one core. Throws a BenchFailure if this system allows none. */
 export function openCgroup(share: number, places: readonly CgroupPath[] = placesHere()): Cgroup {
   for (const place of places) {
     const group = tryPlace(place, share);
@@ -168,7 +174,7 @@ export function openCgroup(share: number, places: readonly CgroupPath[] = places
   throw new BenchFailure(`This system lets no browser be slowed down by a group with a quota: ${cgroupAdvice}.`);
 }
 
-/** The way in which this system would slow a browser down, such as `cgroup v2`; null where it does not let us. */
+/** Returns the kind of group that could slow a browser down, such as `cgroup v2`, or null if the system allows none. */
 export function cgroupVersion(): string | null {
   try {
     const group = openCgroup(1);

@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test';
 import { inTime } from '../../scripts/in-time.ts';
 import { BenchFailure } from '../failure.ts';
 
-/** A message from the browser: an answer has an id, an event has a method. */
+/** A message from the browser: a response has an id, an event has a method. */
 interface Message {
   id?: number;
   method?: string;
@@ -15,17 +15,17 @@ interface Message {
   error?: { message: string };
 }
 
-/** A browser that is driven by its pipe. Playwright attaches to pages, and Chromium then refuses to prerender. */
+/** A browser driven through a pipe. Playwright attaches to pages, and Chromium does not prerender attached pages. */
 export interface PipedBrowser extends AsyncDisposable {
-  /** The session of the browser itself. */
+  /** Session of the browser itself. */
   root: CDPSession;
   session: (id: string) => CDPSession;
 }
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 const limits = { answer: 60_000, end: 5000 };
 
-/** Calls back with each message of the stream: they end with a NUL. */
+/** Calls back with each message of the stream. Messages end with a NUL byte. */
 function readMessages(stream: Readable, tell: (message: Message) => void): void {
   let rest = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -41,7 +41,7 @@ async function end(child: ChildProcess): Promise<void> {
   await inTime(exit, limits.end, 'Chromium did not close.').catch(() => child.kill('SIGKILL'));
 }
 
-/** Starts a program that speaks Chromium's protocol on the descriptors 3 and 4. */
+/** Starts a program that speaks the Chrome DevTools Protocol on file descriptors 3 and 4. */
 export function startPiped(program: string, args: readonly string[]): PipedBrowser {
   const child = spawn(program, [...args, '--remote-debugging-pipe'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable];
@@ -66,7 +66,7 @@ export function startPiped(program: string, args: readonly string[]): PipedBrows
     sessions.set(id, made);
     return made;
   }
-  // Playwright's type says what each method takes and gives.
+  // Playwright's type defines the parameters and results of all methods.
   const typed = (id: string): CDPSession => session(id) as unknown as CDPSession;
 
   readMessages(output, ({ id, method, sessionId = '', params, result, error }) => {

@@ -3,7 +3,10 @@ import type { RequestRecord } from '../results/sample.ts';
 
 type Link = Pick<RequestRecord, 'url' | 'type' | 'initiator'>;
 
-/** Waits of one file for another, from the document on; what nobody is known to have asked for came with that. */
+/**
+ * Returns the number of requests in the chain from the document to this one. Without a known initiator, the document
+ * counts as the initiator.
+ */
 export function depthOf(request: Link, byUrl: ReadonlyMap<string, Link>, path: readonly string[] = []): number {
   if (request.type === 'document') return 0;
   const isCircle = path.includes(request.url);
@@ -13,7 +16,7 @@ export function depthOf(request: Link, byUrl: ReadonlyMap<string, Link>, path: r
 
 type Type = RequestRecord['type'];
 
-/** Request or answer, as Chromium's own tools see it. */
+/** A request with its response, in Chromium's terms. */
 interface Seen {
   url: string;
   type: Type;
@@ -21,10 +24,10 @@ interface Seen {
   end: number;
   bytes: number;
   initiator: string | null;
-  /** The document that it was asked for by, as Chromium numbers them. */
+  /** Chromium's id of the document that made the request. */
   loaderId: string;
   isOver: boolean;
-  /** When its answer began, by our clock; null while it has not. */
+  /** Time of the response's headers by our clock; null before. */
   answeredAt: number | null;
   beforeScroll: boolean;
   isUnique: boolean;
@@ -33,9 +36,9 @@ interface Seen {
 export interface NetworkWatch {
   underWay: () => string[];
   count: () => number;
-  /** Counts the pages that were opened one after the other. */
+  /** Returns the number of pages opened so far. */
   documents: () => number;
-  /** From here on requests come after the first sign of scrolling. */
+  /** Marks the start of scrolling: later requests count as after the scroll. */
   noteScroll: () => void;
   records: () => RequestRecord[];
 }
@@ -52,7 +55,7 @@ const types: Readonly<Record<string, Type>> = {
   Ping: 'call',
 };
 
-/** The icon that no page has asked for: each browser looks for it once, whichever page comes first. */
+/** Returns true for the favicon: each browser requests it once, for whichever page comes first. */
 const isUnasked = (url: string, type = ''): boolean => type === 'Other' && new URL(url).pathname === '/favicon.ico';
 
 interface Initiator {
@@ -61,7 +64,9 @@ interface Initiator {
   stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
 }
 
-/** The file that asked: the innermost of the stack, or of the one that began what the stack goes on with. */
+/**
+ * Returns the file that made the request: the innermost file in the stack, or in the stack of its asynchronous parent.
+ */
 function initiatorOf({ url, stack }: Initiator): string | null {
   for (let part = stack; part; part = part.parent) {
     const frame = part.callFrames.find(({ url: file }) => file !== '');
@@ -70,7 +75,10 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return url ?? null;
 }
 
-/** A call whose answer has been there for so long is over, in milliseconds: its script does not read it to the end. */
+/**
+ * Time in milliseconds after which a call counts as done once its response has started: its script may never read it to
+ * the end.
+ */
 const unreadTime = 500;
 
 const isUnread = ({ type, answeredAt }: Seen): boolean =>
@@ -82,7 +90,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   let documents = 0;
   await cdp.send('Network.enable');
   await cdp.send('Page.enable');
-  // A document asks for scripts until the next one is there, and then nothing more is heard of some of them.
+  // A document requests scripts until the next document is there. Chromium reports no end for some of them.
   cdp.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId !== undefined) return;
     documents += 1;
@@ -108,7 +116,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
     const seen = requests.get(requestId);
     if (seen) Object.assign(seen, { isOver: true, end: timestamp * 1000, bytes: seen.bytes || bytes });
   };
-  // The figures of Chromium include headers, which differ from visit to visit.
+  // Chromium's own sizes include headers, which differ between visits.
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const seen = requests.get(requestId);
     if (!seen) return;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** A low-end phone, upright. */
+/** A low-end phone in portrait orientation. */
 export const phone = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,
@@ -12,10 +12,10 @@ export const phone = {
   ignoreHTTPSErrors: true,
 } satisfies BrowserContextOptions;
 
-/** Its processor, against that of the machine. */
+/** Slowdown of the processor relative to the machine. */
 export const slowProcessor = 6;
 
-/** Its line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. In bytes a second and milliseconds. */
+/** The network: 1.6 Mbit/s down, 0.75 Mbit/s up and 150 ms round trip. In bytes per second and milliseconds. */
 export const slowLine = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

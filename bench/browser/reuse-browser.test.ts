@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { reuseBrowser } from './reuse-browser.ts';
 
-/** Browsers of which the first so many end in the middle of their work. */
+/** Launches browsers of which the first `dying` ones end during their work. */
 function launching(dying: number) {
   const launched: { isConnected: () => boolean }[] = [];
   const launch = (): Promise<Browser> => {

@@ -9,26 +9,25 @@ import { openCgroup } from './cgroup.ts';
 import { slowLine, slowProcessor } from './phone.ts';
 import type { Visit } from './visit.ts';
 
-/** Slows a visit down to a low-end phone. A browser that is slow as a whole is so only once. */
+/** Slows a visit down to a low-end phone. Throttles the processor only if the browser has no quota already. */
 export async function slowDown({ cdp, context }: Visit): Promise<void> {
   if (!isSlowed(context.browser())) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
   await cdp.send('Network.emulateNetworkConditions', slowLine);
 }
 
-/** Starts a browser by the path of its program. */
+/** Starts a browser from the path of its program. */
 type Launch = (executable: string) => Promise<Browser>;
 
 const slowed = new WeakSet<Browser>();
 
-/** Tells if the browser has only a share of a core: then its pages are not slowed down once more. */
+/** Returns true if the browser has only a share of a core; then its pages need no throttling. */
 const isSlowed = (browser: Browser | null): boolean => browser !== null && slowed.has(browser);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * Starts a browser of which all processes together have a share of one core: those of its network and its workers, too.
- * The group that they are in goes with the browser, however that ends. Throws a sentence where the system does not
- * allow groups.
+ * Starts a browser whose processes, including network and workers, share a part of one core. The group is removed when
+ * the browser ends, for whatever reason. Throws a BenchFailure if the system does not allow groups.
  */
 async function launchSlowly(share: number, executable: string, launch: Launch): Promise<Browser> {
   const group = openCgroup(share);
@@ -53,23 +52,23 @@ async function launchSlowly(share: number, executable: string, launch: Launch): 
   }
 }
 
-/** A signal ends this whole process, not the browser alone, which would be taken for a crash. */
+/** Signals must end this whole process. If only the browser ended, that would count as a crash. */
 const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-/** A browser with a fresh profile. Coverage of calls and the collecting of garbage need no flags of their own. */
+/** Starts a browser with a new profile. Call coverage and garbage collection need no flags. */
 const launchBrowser = (executablePath = chromiumPath()): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...playwrightFlags], ...withoutSignals });
 
 export interface ReusedBrowser extends AsyncDisposable {
-  /** Does something with a browser; once more with a new one, where it ended meanwhile. */
+  /** Runs work with a browser. Repeats it once with a new browser if the first one ended meanwhile. */
   use: <Result>(work: (browser: Browser) => Promise<Result>) => Promise<Result>;
 }
 
-/** Starts browsers that have a share of one core, or else all that there is. */
+/** Returns a function that starts browsers with a share of one core, or without a limit. */
 export const startedWith = (share: number | undefined) => (): Promise<Browser> =>
   share === undefined ? launchBrowser() : launchSlowly(share, chromiumPath(), launchBrowser);
 
-/** A browser that is started when it is needed, and anew when it was killed or has crashed. */
+/** Starts a browser on demand, and again after it was killed or has crashed. */
 export function reuseBrowser(launch: () => Promise<Browser> = startedWith(undefined)): ReusedBrowser {
   let browser: Browser | null = null;
   async function current(): Promise<Browser> {

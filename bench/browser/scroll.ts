@@ -2,13 +2,16 @@ import { phone } from './phone.ts';
 import { evaluateBeside, quietNetwork, settle } from './settle.ts';
 import type { Visit } from './visit.ts';
 
-/** A page that grows for ever is read no further than this, in screens. */
+/** Maximum number of screens to scroll, for pages that grow forever. */
 export const mostScreens = 60;
 
 export const isAtEnd = async (visit: Pick<Visit, 'cdp'>): Promise<boolean> =>
   (await evaluateBeside(visit, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2')) === true;
 
-/** Down to the end in steps of a screen, until the page grows no longer. Every step waits until nothing goes on. */
+/**
+ * Scrolls to the end in steps of one screen until the page stops growing. Waits after every step until the page is
+ * idle.
+ */
 export async function scrollToEnd(visit: Visit): Promise<void> {
   visit.network.noteScroll();
   for (let screen = 0; screen < mostScreens; screen += 1) {
@@ -21,7 +24,7 @@ export async function scrollToEnd(visit: Visit): Promise<void> {
   }
 }
 
-/** Scrolls to the end by itself, a screen every third frame, and gives how many screens that were. */
+/** Script that scrolls to the end, one screen every third frame. Returns the number of screens. */
 const scrollByItself = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   let screens = 0;
@@ -34,8 +37,8 @@ const scrollByItself = `(async () => {
 })()`;
 
 /**
- * Down to the end without a stop, a screen every third frame, until the page grows no longer. It is one script beside
- * the page: nothing is asked meanwhile that would be timed with it.
+ * Scrolls to the end without a stop, one screen every third frame, until the page stops growing. Runs as one script in
+ * an isolated world, so that no commands are timed with the page.
  */
 export async function scrollFastToEnd(visit: Visit): Promise<void> {
   visit.network.noteScroll();

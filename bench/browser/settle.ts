@@ -6,13 +6,13 @@ import type { Visit } from './visit.ts';
 
 const point = z.object({ x: z.number(), y: z.number() });
 
-/** Point to tap, in pixels of the screen. */
+/** Point to tap, in CSS pixels of the viewport. */
 export type Point = z.infer<typeof point>;
 
-/** Null where there is nothing to tap. */
+/** A point, or null if there is nothing to tap. */
 export const pointShape = point.nullable();
 
-/** When the page that is open began, in seconds of the machine's clock: that of the browser's own events. */
+/** Returns the start of the open page in seconds of the machine's monotonic clock, which the browser's events use. */
 export async function pageStart(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -21,12 +21,12 @@ export async function pageStart(cdp: CDPSession): Promise<number> {
   return start.value;
 }
 
-/** Name of the world beside a page's own; scripts that are put into new documents may join it. */
+/** Name of the isolated world beside a page's own; scripts for new documents may use it. */
 export const worldName = 'bench';
 
 const worlds = new WeakMap<CDPSession, Promise<number>>();
 
-/** A world beside the page's own, in which no clock was replaced. */
+/** Returns an isolated world, whose clock is not replaced. */
 function worldOf({ cdp }: Pick<Visit, 'cdp'>): Promise<number> {
   const known = worlds.get(cdp);
   if (known) return known;
@@ -42,14 +42,14 @@ function worldOf({ cdp }: Pick<Visit, 'cdp'>): Promise<number> {
   return made;
 }
 
-/** Evaluates an expression beside the page: none of its scripts is called for it. */
+/** Evaluates an expression in the isolated world, so that none of the page's scripts runs. */
 export async function evaluateBeside(visit: Pick<Visit, 'cdp'>, expression: string): Promise<unknown> {
   const evaluate = async () => {
     const options = { contextId: await worldOf(visit), awaitPromise: true, returnByValue: true };
     return visit.cdp.send('Runtime.evaluate', { expression, ...options });
   };
   const { result, exceptionDetails } = await evaluate().catch((error: unknown) => {
-    // The world went with its document: the next one has another.
+    // The world ended with its document; the next document needs a new one.
     if (!/Cannot find context/.test(String(error))) throw error;
     worlds.delete(visit.cdp);
     return evaluate();
@@ -58,7 +58,7 @@ export async function evaluateBeside(visit: Pick<Visit, 'cdp'>, expression: stri
   return result.value;
 }
 
-/** Waits until a change is on the screen. */
+/** Waits two frames, so that a change is painted. */
 export const twoFrames = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
@@ -69,11 +69,11 @@ const limit = 20_000;
 const restless = (address: string, underWay: readonly string[]): string =>
   `${address} has not come to rest in ${limit / 1000} s. Under way: ${underWay.join(', ') || 'no request'}.`;
 
-/** The network has to be quiet for so long, in milliseconds: between an answer and what it leads to. */
+/** Time in milliseconds without requests: the gap between a response and the requests that it causes. */
 const quietTime = 30;
 
 /**
- * Waits until the page is idle: no request is under way, no box is loading, and neither begins within two more frames.
+ * Waits until the page is idle: no request is pending, no box is loading, and neither starts within two more frames.
  * Advances a frozen clock by the given ms.
  */
 export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
@@ -92,7 +92,9 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
   } while (network.underWay().length > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
 }
 
-/** Waits until the network has been quiet for a time in ms. Runs nothing in the page, which is being timed. */
+/**
+ * Waits until no request has started or been pending for a time in ms. Runs nothing in the page, which is being timed.
+ */
 export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
   const start = Date.now();
   let before = -1;

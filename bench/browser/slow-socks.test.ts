@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { openSlowSocks } from './slow-socks.ts';
 
-/** Waits for so many bytes. */
+/** Reads at least `bytes` bytes. */
 async function read(socket: Socket, bytes: number): Promise<Buffer> {
   let all = Buffer.alloc(0);
   while (all.length < bytes) all = Buffer.concat([all, ((await once(socket, 'data')) as [Buffer])[0]]);
   return all;
 }
 
-test('the slow line leads to where a host stands, counts what comes down, and changes none of it', async () => {
-  // On a busy machine, every other timer ends after the one that was begun next.
+test('the slow proxy forwards to the mapped host, counts received bytes and changes none', async () => {
+  // Simulates a slow machine, on which every other timer fires after the one started next.
   const begin = setTimeout;
   let isLate = false;
   vi.stubGlobal('setTimeout', (act: () => void, delay: number) => {

@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HostAndPort } from '../sites/arm.ts';
 import { slowLine } from './phone.ts';
 
-/** A line that all connections of a browser share. */
+/** A network line that all connections of a browser share. */
 export interface SlowSocks extends AsyncDisposable {
   port: number;
-  /** Bytes that have come down so far, headers included. */
+  /** Returns the number of bytes received so far, including headers. */
   received: () => number;
 }
 
-/** Bytes that one connection receives before the next one gets its turn. */
+/** Number of bytes that one connection receives before the next one gets its turn. */
 const turn = 4096;
 const oneWay = slowLine.latency / 2;
 const perMillisecond = slowLine.downloadThroughput / 1000;
 
-/** Sends what each connection waits for in turns, no faster than the line. */
+/** Sends the queued data of all connections in turns, at the speed of the line. */
 function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received: () => number } {
   const queues = new Map<Socket, Buffer>();
   const underWay: (() => void)[] = [];
@@ -33,7 +33,7 @@ function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received
       if (queue.length > part.length) queues.set(to, queue.subarray(turn));
       received += part.length;
       freeAt += part.length / perMillisecond;
-      // Timers of a busy machine may end in another order than they were begun in.
+      // On a busy machine, timers may fire in another order than they were started.
       underWay.push(() => to.write(part));
       setTimeout(() => underWay.shift()?.(), Math.max(0, freeAt - performance.now()) + oneWay);
       await pause(Math.max(0, freeAt - performance.now()));
@@ -49,7 +49,7 @@ function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received
   };
 }
 
-/** The place that a SOCKS5 request asks for (RFC 1928, section 4). */
+/** Returns the host and port that a SOCKS5 request asks for (RFC 1928, section 4). */
 function placeIn(message: Buffer): HostAndPort {
   const [, , , kind = 0, length = 0] = message;
   if (kind === 3) return { host: message.toString('latin1', 5, 5 + length), port: message.readUInt16BE(5 + length) };
@@ -65,8 +65,8 @@ async function nextChunk(socket: Socket): Promise<Buffer> {
 }
 
 /**
- * Opens a SOCKS5 proxy on this machine that is as slow as the phone's line: 150 ms there and back for the handshake of
- * a connection and for each exchange, and one bandwidth for all. DevTools throttles each page by itself.
+ * Opens a local SOCKS5 proxy as slow as the phone's line: 150 ms round trip for each handshake and each exchange, and
+ * one bandwidth for all connections. DevTools throttles each page separately.
  */
 export async function openSlowSocks(placeOf: (asked: HostAndPort) => HostAndPort): Promise<SlowSocks> {
   const down = createDownlink();

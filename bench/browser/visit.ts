@@ -6,7 +6,7 @@ import { phone } from './phone.ts';
 
 const noon = Date.parse('2026-03-21T12:00:00+03:30');
 
-/** The page's own timeline, kept before its clock is replaced by one that has none. */
+/** Holds the page's real `performance`, before the frozen clock replaces it. */
 interface WithTimeline {
   benchTimeline?: Performance;
 }
@@ -15,7 +15,7 @@ function keepTimeline(): void {
   (globalThis as WithTimeline).benchTimeline = performance;
 }
 
-/** Libraries ask how far the page has come: it is told still, and nothing else of what was timed. */
+/** Keeps navigation entries for libraries that read the loading state. Other timing entries are hidden. */
 function tellNavigation(): void {
   const { benchTimeline } = globalThis as WithTimeline;
   const getEntriesByType = (type: string): PerformanceEntryList =>
@@ -23,7 +23,7 @@ function tellNavigation(): void {
   Object.assign(performance, { getEntriesByType });
 }
 
-/** Chance with one seed. Runs in the page, before its scripts, as what follows. */
+/** Seeds Math.random. Like the next functions, it runs in the page before its scripts. */
 function seedChance(): void {
   let state = 0x2f6e2b1;
   Math.random = () => {
@@ -32,7 +32,7 @@ function seedChance(): void {
   };
 }
 
-/** Reports errors of timers to the page, as browsers do: the clock would throw them at us. */
+/** Reports errors in timers to the page, as browsers do. Playwright's clock would throw them at the bench. */
 function guardTimers(): void {
   const guarded = (run: unknown) => (...given: unknown[]): void => {
     try {
@@ -45,7 +45,7 @@ function guardTimers(): void {
   const [later, often, inFrame, whenIdle] = [setTimeout, setInterval, requestAnimationFrame, requestIdleCallback];
   Object.assign(window, {
     setTimeout: (run: unknown, wait?: number, ...given: unknown[]) => later(guarded(run), wait, ...given),
-    // Browsers wait a millisecond if an interval has no length; the clock would never get over it.
+    // Browsers wait at least one millisecond in an interval of 0 ms; the frozen clock would loop forever.
     setInterval: (run: unknown, wait?: unknown, ...given: unknown[]) =>
       often(guarded(run), Math.max(1, Number(wait) || 0), ...given),
     requestAnimationFrame: (run: unknown) => inFrame(guarded(run)),
@@ -53,7 +53,7 @@ function guardTimers(): void {
   });
 }
 
-/** Tells what comes into view one by one: how much of it comes in one frame is chance. */
+/** Reports intersections one by one, because the number of entries per frame is random. */
 function tellIntersectionsSingly(): void {
   const Native = IntersectionObserver;
   window.IntersectionObserver = class extends Native {
@@ -65,7 +65,7 @@ function tellIntersectionsSingly(): void {
   };
 }
 
-/** An emulated phone now and then announces a size that it already has. */
+/** Ignores resize events without a new size, which an emulated phone fires now and then. */
 function ignoreSameSize(): void {
   const sizeNow = (): string => `${innerWidth} ${innerHeight}`;
   let size = sizeNow();
@@ -80,8 +80,8 @@ function ignoreSameSize(): void {
 }
 
 /**
- * Makes two visits of a page the same: its clock starts at one moment and stands still until we let time pass, chance
- * has one seed, and what the browser tells the page does not depend on how its frames fell.
+ * Makes visits of a page reproducible: its clock starts at a fixed time and stands still until the bench advances it,
+ * Math.random has a fixed seed, and browser events do not depend on frame timing.
  */
 async function freeze(page: Page): Promise<void> {
   await page.addInitScript(keepTimeline);
@@ -98,12 +98,12 @@ interface Header {
 
 const policy: Header = { name: 'content-security-policy', value: "script-src 'none'" };
 
-/** Headers that are wrong once a body was unpacked on its way here. */
+/** Returns true for headers that are wrong once the body is decompressed. */
 const isOfBody = ({ name }: Header): boolean => /^content-encoding$/i.test(name);
 
 /**
- * Keeps the scripts of all documents from running, by a policy that is put on them: what they print stays as it is.
- * Chromium reads the policy of what is answered anew alone, so a document is answered from here once it has come.
+ * Keeps all documents from running scripts, by an additional content security policy, so that they stay as printed.
+ * Chromium ignores changed headers of a continued response, so the bench fulfils the request itself.
  */
 async function forbidScripts(cdp: CDPSession): Promise<void> {
   async function answer(requestId: string, responseCode: number, headers: readonly Header[]): Promise<void> {
@@ -117,21 +117,21 @@ async function forbidScripts(cdp: CDPSession): Promise<void> {
     const done = hasBody
       ? answer(requestId, responseStatusCode, responseHeaders)
       : cdp.send('Fetch.continueResponse', { requestId });
-    // A document that goes meanwhile needs no answer.
+    // A document that is left meanwhile needs no response.
     void done.catch(() => undefined);
   });
   await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
 }
 
-/** A page that is visited. Its context is closed with it. */
+/** A visit of a page. Disposing it closes its browser context. */
 export interface Visit extends AsyncDisposable {
   context: BrowserContext;
   page: Page;
   cdp: CDPSession;
   network: NetworkWatch;
-  /** Time and chance stand still: a wait of the page ends only when we say so. */
+  /** True if time and chance are frozen: timers fire only when the bench advances the clock. */
   isFrozen: boolean;
-  /** Errors that the page's scripts have not caught, each once. */
+  /** Uncaught errors of the page's scripts, each once. */
   thrown: Set<string>;
 }
 
@@ -140,10 +140,10 @@ interface Options {
   isScriptless?: boolean | undefined;
 }
 
-/** Maximum number of different errors that are reported for a page. */
+/** Maximum number of different errors reported for a page. */
 const mostThrown = 10;
 
-/** A fresh phone with an empty cache, before it opens its page. */
+/** Starts a visit on a new phone with an empty cache, before its page opens. */
 export async function startVisit(
   browser: Browser,
   { isFrozen = false, isScriptless = false }: Options = {},
@@ -161,7 +161,7 @@ export async function startVisit(
   return { context, page, cdp, network, isFrozen, thrown, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Opens the address; throws a sentence where it does not answer as a page does. */
+/** Opens the address. Throws a BenchFailure if it does not answer with a page. */
 export async function open({ page }: Visit, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
     if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(error))) throw new BenchFailure(`${address} was answered with an error, not with a page.`);

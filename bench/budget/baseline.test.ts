@@ -11,7 +11,7 @@ const visit: Details = {
   requests: [request('https://localhost:40123/news/1001?page=2', { type: 'document', bytes: 12_930, depth: 0 })],
 };
 
-test('the baseline keeps the culprits of a visit without ports, times and lines', () => {
+test('the baseline keeps a visit\'s culprits without ports, times and lines', () => {
   const page = keep(visit);
   expect(page).toEqual({
     functions: { 'widgets/forms/poll/poll.tsx': { Poll: [3, 6] } },
@@ -23,6 +23,6 @@ test('the baseline keeps the culprits of a visit without ports, times and lines'
   });
 });
 
-test('a page that was not kept is unknown, which is not the same as empty', () => {
+test('detailsOf distinguishes unknown pages from empty ones', () => {
   expect(detailsOf({ pages: {} }, 'article')).toBeNull();
 });

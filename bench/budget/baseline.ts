@@ -7,7 +7,7 @@ import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
 import { writeJson } from './write-json.ts';
 
 const baselineRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
-  /** With its query; without the host, which is another each time. */
+  /** Path with its query, but without the host, whose port changes with each run. */
   path: z.string(),
 });
 
@@ -17,13 +17,13 @@ const baselinePage = z.strictObject({
 });
 type BaselinePage = z.infer<typeof baselinePage>;
 
-/** Details behind the figures when limits were last changed: a failure is compared with them to find its cause. */
+/** Details of the figures at the last change of limits. A failure is compared with them to find its cause. */
 const baseline = z.strictObject({
   pages: z.record(z.string(), baselinePage),
 });
 export type Baseline = z.infer<typeof baseline>;
 
-/** The baseline in a file; empty without a file. Throws a sentence if it is broken. */
+/** Reads the baseline from a file; empty without a file. Throws a BenchFailure if it is broken. */
 export function readBaseline(file = baselineOf(defaultBudget)): Baseline {
   if (!existsSync(file)) return { pages: {} };
   const instead = `write it anew with "${program} budget ratchet --write"`;
@@ -56,7 +56,7 @@ const requestFrom = ({ path, ...kept }: BaselinePage['requests'][number]): Reque
   return { ...kept, url: `https://localhost${path}`, start: 0, end: 0, initiator: null };
 };
 
-/** A visit as far as it was kept; null for a page that was not. */
+/** Returns the stored details of a page, or null if it has none. */
 export function detailsOf({ pages }: Baseline, page: string): Details | null {
   const kept = pages[page];
   if (!kept) return null;
@@ -66,7 +66,7 @@ export function detailsOf({ pages }: Baseline, page: string): Details | null {
   return { functions, requests: kept.requests.map(requestFrom), shifts: [], forcedLayouts: [] };
 }
 
-/** Keeps what the figures of these visits are made of. */
+/** Stores the details behind the figures of these visits. */
 export function writeBaseline(samples: readonly Sample[], file = baselineOf(defaultBudget)): void {
   const kept: Baseline = { pages: Object.fromEntries(samples.map(({ page, details }) => [page, keep(details)])) };
   writeFileSync(file, `${writeJson(kept)}\n`);

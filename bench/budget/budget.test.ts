@@ -35,13 +35,13 @@ const limit = (changes: Partial<Limit>): Limit => ({
 const propose = (changes: Partial<Limit>, figure: number, mayLoosen = false) =>
   proposals([limit(changes)], new Map([['calls:home', figure]]), { mayLoosen }).map(({ limit: { limit: from }, to, isLooser }) => ({ from, to, isLooser }));
 
-test('a count follows what is measured; bytes leave two per cent', () => {
+test('limits for counts equal the figure, and limits for bytes leave 2 %', () => {
   expect(propose({}, 900)).toEqual([{ from: 1000, to: 900, isLooser: false }]);
   expect(propose({ slack: 0.02, unit: 'B' }, 900)).toEqual([{ from: 1000, to: 918, isLooser: false }]);
   expect(propose({ slack: 0.02, unit: 'B' }, 985)).toEqual([]);
 });
 
-test('a figure that scatters a little moves nothing', () => {
+test('a figure within its tolerance changes no limit', () => {
   const heap = { slack: 0.01, tolerance: 0.01, unit: 'B' };
   expect(propose(heap, 989)).toEqual([]);
   expect(propose(heap, 900)).toEqual([{ from: 1000, to: 909, isLooser: false }]);
@@ -52,7 +52,7 @@ test('no limit is loosened without a reason', () => {
   expect(propose({}, 1001, true)).toEqual([{ from: 1000, to: 1001, isLooser: true }]);
 });
 
-test('a higher limit is tighter for a figure that has to be high', () => {
+test('a higher limit is tighter for a figure with a minimum', () => {
   expect(propose({ least: true }, 1001)).toEqual([{ from: 1000, to: 1001, isLooser: false }]);
   expect(propose({ least: true }, 999)).toEqual([]);
   expect(propose({ least: true }, 999, true)).toEqual([{ from: 1000, to: 999, isLooser: true }]);
@@ -62,7 +62,7 @@ test('a limit stays if its figure was not measured', () => {
   expect(proposals([limit({})], new Map(), { mayLoosen: true })).toEqual([]);
 });
 
-test('a limit that is set to what was measured is kept by it, whatever the slack', () => {
+test('a limit set to a figure accepts that figure, whatever the slack', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(0, 0.01, 0.02, 0.05), (measured, slack) => {
       expect(limitFor(limit({ slack }), measured)).toBeGreaterThanOrEqual(measured);
@@ -80,7 +80,7 @@ test('without a reason no limit ever becomes looser', () => {
   );
 });
 
-test('a looser limit names its change, a tighter one keeps its own, and the budget before stays as it was', () => {
+test('a loosened limit names its change, a tighter one keeps its own, and the old budget stays unchanged', () => {
   const before: Budget = readBudget();
   const limits = exactLimits(before).filter(({ id }) => /^requests\.js\.end:(article|home)$/.test(id));
   const about = { date: '2026-12-01', reason: 'What wakes together comes together.', chromium: '156.0' };
@@ -94,14 +94,14 @@ test('a looser limit names its change, a tighter one keeps its own, and the budg
   expect(exactLimits(before).filter(({ id }) => limits.some(one => one.id === id))).toEqual(limits);
 });
 
-test('figures of exact gates go by the ids of their limits', () => {
+test('exact figures are stored under their limits\' ids', () => {
   const gates = [gate({ figure: 1841 }), gate({ gate: 'ceiling', metric: 'seo' })];
   expect([...figuresOf(gates)]).toEqual([['nodes:home', 1841]]);
 });
 
 const budget = readBudget();
 
-test('the budget is written as the bench would write it', () => {
+test('budget.json has the format that the bench writes', () => {
   expect(readFileSync(defaultBudget, 'utf8')).toBe(`${writeJson(budget)}\n`);
 });
 
@@ -111,7 +111,7 @@ test('every limit names an existing change', () => {
   for (const { id, change } of limits) expect(budget.changes[change], id).toBeDefined();
 });
 
-test('no limit is below what was measured when it was set, and no id stands for two', () => {
+test('no limit is below its measured figure, and ids are unique', () => {
   const limits = exactLimits(budget);
   expect(new Set(limits.map(({ id }) => id)).size).toBe(limits.length);
   for (const { id, least, limit, measured } of limits) {

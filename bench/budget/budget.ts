@@ -8,7 +8,7 @@ import { defaultBudget, program } from '../sites/own-site.ts';
 import { readFileLimits } from './file-limits.ts';
 import { lighthouseFigures } from './lighthouse/figures.ts';
 
-/** Figures of the exact gates, by the ids of their limits. */
+/** Returns the figures of the exact gates, by the ids of their limits. */
 export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
   new Map(gates.filter(({ gate }) => gate === 'exact').map(({ metric, page, figure }) => [idOf(metric, page), figure]));
 
@@ -19,11 +19,11 @@ export interface Proposal {
   isLooser: boolean;
 }
 
-/** The limit set to the measured figure, with its slack. */
+/** Returns the limit for a measured figure with its slack. */
 export const limitFor = ({ slack }: Pick<Limit, 'slack'>, measured: number): number =>
   slack === 0 ? measured : Math.ceil(measured * (1 + slack));
 
-/** Proposes limits from measured figures: looser only if that is asked for and a figure is past its limit. */
+/** Proposes limits from measured figures. Loosens a limit only if `mayLoosen` is set and the figure exceeds it. */
 export const proposals = (
   limits: readonly Limit[],
   measured: ReadonlyMap<string, number>,
@@ -39,7 +39,7 @@ export const proposals = (
     return isTighter || (isLooser && mayLoosen) ? [{ limit, to, measured: figure, isLooser }] : [];
   });
 
-/** Puts proposals in force, in a copy of the budget. Loosened limits take their reason from a new change. */
+/** Applies proposals to a copy of the budget. Loosened limits refer to a new change with its reason. */
 export function withProposals(budget: Budget, wanted: readonly Proposal[], about: Change): Budget {
   const copy = structuredClone(budget);
   const change = wanted.some(({ isLooser }) => isLooser) ? copy.changes.push(about) - 1 : -1;
@@ -53,16 +53,16 @@ export function withProposals(budget: Budget, wanted: readonly Proposal[], about
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
 
-/** Why limits were set or loosened. */
+/** Reason why limits were set or loosened. */
 const change = z.strictObject({ date: z.iso.date(), chromium: z.string(), reason: z.string().min(1) });
 type Change = z.infer<typeof change>;
 
-/** The limit of a page, and the change that gave it its room. The measured value of a noisy figure is null. */
+/** Limit of a page, and the index of the change that set it. The measured value of a noisy figure is null. */
 const pageLimit = z.strictObject({ limit: z.number(), measured: z.number().nullable(), change: z.int().nonnegative() });
 export type PageLimit = z.infer<typeof pageLimit>;
 
 const common = {
-  /** The room of the repository that has to answer for it. */
+  /** Folder of the repository that is responsible for the figure. */
   owner: z.string().min(1),
   why: z.string().min(1),
 };
@@ -70,7 +70,7 @@ const common = {
 const pageBudget = z.strictObject({
   metric: metricName,
   ...common,
-  /** Room above the measured figure in a tightened limit, as a share. */
+  /** Room above the measured figure when a limit is tightened, as a share. */
   slack: z.number().nonnegative(),
   pages: z.record(z.string(), pageLimit),
 });
@@ -78,7 +78,7 @@ export type PageBudget = z.infer<typeof pageBudget>;
 
 const ratioBudget = z.strictObject({
   metric: metricName,
-  /** The arm that it is a ratio to. */
+  /** The variant that the ratio is relative to. */
   against: z.string(),
   ...common,
   pages: z.record(z.string(), pageLimit),
@@ -88,7 +88,7 @@ const ceiling = z.strictObject({
   metric: z.enum(lighthouseFigures),
   ...common,
   unit: z.enum(['ms', '']),
-  /** Run of the page that has to keep to the limit. */
+  /** The run that has to keep the limit. */
   run: z.enum(['best', 'median', 'worst']),
   least: z.boolean().optional(),
   limit: z.number(),
@@ -99,34 +99,34 @@ const budget = z.strictObject({
   /** Address or folder of pages that is measured by default. */
   site: z.string().min(1).optional(),
   changes: z.array(change).min(1),
-  /** Exact: figures of a frozen visit. */
+  /** Limits for exact figures of a frozen visit. */
   pages: z.array(pageBudget),
-  /** Judged by intervals. */
+  /** Limits for ratios, judged by confidence intervals. */
   ratios: z.array(ratioBudget),
-  /** Lighthouse's figures, of every page. */
+  /** Limits for Lighthouse's figures, for every page. */
   ceilings: z.array(ceiling),
 });
 export type Budget = z.infer<typeof budget>;
 
-/** Checks a budget. Throws a sentence that names what is wrong with it. */
+/** Parses a budget. Throws a BenchFailure that names the problem. */
 export const parseBudget = (text: string, name = defaultBudget): Budget =>
   parseJson(text, budget, problem => `${name} is no budget: ${problem}`);
 
-/** Reads a budget. Throws a sentence if it is missing or broken. */
+/** Reads a budget. Throws a BenchFailure if it is missing or broken. */
 export function readBudget(file = defaultBudget): Budget {
   if (existsSync(file)) return parseBudget(readFileSync(file, 'utf8'), file);
   throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
 }
 
-/** The pages that a budget has limits for. */
+/** Returns the names of all pages with limits. */
 export const pagesOf = ({ pages, ratios }: Budget): string[] => [
   ...new Set([...pages, ...ratios].flatMap(({ pages: limits }) => Object.keys(limits))),
 ];
 
-/** A limit's name on the command line, such as `calls:home`. */
+/** Returns a limit's name on the command line, such as `calls:home`. */
 const idOf = (metric: string, of: string): string => `${metric}:${of}`;
 
-/** One limit of a page, and what is known of it. */
+/** A limit of a page with all its details. */
 export interface Limit extends PageLimit {
   id: string;
   page: string;
@@ -135,12 +135,12 @@ export interface Limit extends PageLimit {
   owner: string;
   least: boolean;
   slack: number;
-  /** Smaller differences do not count; a share. */
+  /** Smaller differences are ignored, as a share. */
   tolerance: number;
   unit: string;
 }
 
-/** All limits of pages. */
+/** Returns all limits of pages. */
 export const exactLimits = ({ pages }: Pick<Budget, 'pages'>): Limit[] =>
   pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
     const { tolerance = 0, unit } = metricOf(metric);
@@ -148,7 +148,7 @@ export const exactLimits = ({ pages }: Pick<Budget, 'pages'>): Limit[] =>
     return Object.entries(limits).map(([page, limit]) => ({ ...about, ...limit, id: idOf(metric, page), page }));
   });
 
-/** Explains one limit, or all of them: the reason and the owner. Throws a sentence if the id is unknown. */
+/** Explains one limit or all: the reason and the owner. Throws a BenchFailure if the id is unknown. */
 export function explain(current: Budget, wantedId?: string): string {
   const ofFiles = readFileLimits().map(({ name, path, limit, message }): [id: string, text: string] => {
     const id = idOf('bytes', name);

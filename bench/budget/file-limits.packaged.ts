@@ -1,4 +1,4 @@
-// Somebody's site has no build that the bench knows.
+// Other sites have no build that the bench knows.
 import type * as repository from './file-limits.ts';
 
 export const readFileLimits: typeof repository.readFileLimits = () => [];

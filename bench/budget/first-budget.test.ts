@@ -18,7 +18,7 @@ const limitsIn = (all: readonly Series[]) => {
   return { limits: Object.fromEntries(limits), leftOut };
 };
 
-test('counts get a little room, and what has to stay as it is gets none', () => {
+test('counts get a little room, and fixed figures none', () => {
   const { limits } = limitsIn([
     series('calls', [1000, 1000, 1000]),
     series('requests.end', [3, 3, 3]),
@@ -33,17 +33,17 @@ test('a figure of 0 gets no limit if its gate fails at 0', () => {
   expect(limits).toEqual({ 'bytes.js.load': [0] });
 });
 
-test('the limit of a racing jump is twice the worst figure', () => {
+test('the limit of a layout shift that varies is twice the worst figure', () => {
   expect(limitsIn([series('shift', [0.003, 0.019, 0])])).toEqual({ limits: { shift: [0.04] }, leftOut: [] });
 });
 
-test('what moves from visit to visit has more room, and what moves too much has no limit and is told', () => {
+test('a figure that varies gets more room, and one that varies too much gets a message instead of a limit', () => {
   const { limits, leftOut } = limitsIn([series('calls', [1000, 1125, 1000]), series('requests.end', [20, 40, 20])]);
   expect(limits).toEqual({ calls: [1407] });
   expect(leftOut.map(spaced)).toEqual(['/ · requests differs too much from visit to visit for a limit: 20, 40.']);
 });
 
-test('the visits that a budget is made of keep to it', () => {
+test('a first budget passes for the visits that it was made from', () => {
   const counts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 3, maxLength: 3 });
   fc.assert(
     fc.property(counts, counts, fc.double({ min: 0, max: 1, noNaN: true }), (calls, bytes, shift) => {
@@ -57,7 +57,7 @@ test('the visits that a budget is made of keep to it', () => {
   );
 });
 
-test('ratios to the twin have room over the upper end of their interval; other timings have no limit', () => {
+test('ratios to the twin get room above their interval; other timings get no limit', () => {
   const comparison = exampleComparison({ page: '/', arm: 'site', ratio: 1.2, high: 1.25 });
   const { budget } = firstBudget({ ...about, series: [], comparisons: [comparison, { ...comparison, metric: 'cpu.longest' }] });
   expect(budget.ratios.map(({ metric, pages }) => [metric, pages])).toEqual([

@@ -5,12 +5,12 @@ import { type Budget, limitFor, type PageBudget, type PageLimit } from './budget
 
 interface Kind {
   metric: MetricName;
-  /** Over what was measured, as a share. */
+  /** Room above the measured figure, as a share. */
   room: number;
   why: string;
 }
 
-/** Figures that a first budget limits, each explained in plain words. */
+/** Figures that a first budget limits, each with an explanation. */
 const kinds: readonly Kind[] = [
   { metric: 'bytes.html', room: 0.05, why: 'The page itself, compressed. Nothing is painted before it has come.' },
   { metric: 'bytes.css.load', room: 0.05, why: 'Styles before any scroll, linked or in the page: they hold up the first paint.' },
@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
   { metric: 'shift', room: 0, why: 'How far things jump by themselves while a page is read (Chromium counts it as CLS).' },
 ];
 
-/** Figures that differ more than this from visit to visit, as a share, get no limit. */
+/** Figures that vary more than this between visits, as a share, get no limit. */
 const mostSpread = 0.25;
 
 const spreadOf = (values: readonly number[]): number => {
@@ -40,10 +40,10 @@ const spreadOf = (values: readonly number[]): number => {
   return most === 0 ? 0 : most / least - 1;
 };
 
-/** Upwards, to the hundredth. */
+/** Rounds up to hundredths. */
 const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
 
-/** A shift is often a race: where visits disagree, its limit is twice the worst of them. */
+/** Returns the limit for layout shifts. They often depend on a race: if visits differ, it is twice the worst figure. */
 const shiftLimit = (values: readonly number[]): number =>
   roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
 
@@ -51,7 +51,7 @@ const firstLimit = (limit: number, measured: number): PageLimit => ({ limit, mea
 
 interface Limited {
   limits: PageBudget[];
-  /** Sentences on figures without a limit, each with the reason. */
+  /** Messages about figures without a limit, each with the reason. */
   leftOut: string[];
 }
 
@@ -61,7 +61,7 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
   const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
   const steady = series.filter(one => !varying.includes(one));
   const kept = steady.filter(({ values }) => !((isNeverNothing || metric === 'awake') && values.includes(0)));
-  // A figure that varies by itself needs twice the room of its variation.
+  // A figure that varies needs twice its variation as room.
   const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
   const pages = kept.map(({ page, values }) => {
     const measured = worstOf(metric, values);
@@ -76,7 +76,7 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
   };
 }
 
-/** Over the upper end of the interval, as a share. */
+/** Room above the upper end of the interval, as a share. */
 const ratioMargin = 0.1;
 
 const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
@@ -98,7 +98,9 @@ interface Measured {
   comparisons: readonly Comparison[];
 }
 
-/** A first budget: what was measured, with a little room; and what has no limit, in sentences. */
+/**
+ * Creates a first budget from measured figures with a little room. Also returns messages about figures without a limit.
+ */
 export function firstBudget(measured: Measured): { budget: Budget; leftOut: string[] } {
   const { site, chromium, date, series, comparisons } = measured;
   const limited = kinds.map(kind => limitsOf(kind, series));

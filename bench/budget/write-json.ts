@@ -1,8 +1,8 @@
-/** Nothing inside is a record: a change with its reason, a limit, the calls of a file's functions. */
+/** Returns true if a value contains no records, such as a change, a limit or the calls of a file's functions. */
 const fitsLine = (value: object): boolean =>
   Object.values(value).every(inner => typeof inner !== 'object' || inner === null || (Array.isArray(inner) && inner.length < 3));
 
-/** JSON in which every limit is one line: a changed limit is one changed line. */
+/** Formats JSON with one line per limit, so that a changed limit is one changed line. */
 export function writeJson(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;

@@ -35,7 +35,7 @@ const options = {
 
 type Values = CommandInput<typeof options>['values'];
 
-/** The results that were asked for, or a new folder that is still to be filled. */
+/** Opens the given results, or creates a new folder for the run. */
 const storeFor = (args: readonly string[], budget: Budget, { results, site }: Values): Store =>
   results === undefined
     ? newStore('budget', args, { seed: '1', rounds: '3' }, {
@@ -87,8 +87,8 @@ async function ratchet(store: Store, budget: Budget, values: Values): Promise<Ex
 }
 
 /**
- * `bench budget check|explain|ratchet`: judges the exact budgets, says what is known of each, or lets limits follow
- * what is measured and gives new widgets theirs. `--results` takes a folder of results instead of measuring.
+ * `bench budget check|explain|ratchet`: judges the exact budgets, explains limits, or adapts limits to measured figures
+ * and adds those of new widgets. `--results` uses a folder of results instead of measuring.
  */
 export const budget = command(options, async ({ values, positionals }, args) => {
   const [action, id] = positionals;

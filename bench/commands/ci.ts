@@ -26,7 +26,7 @@ const options = {
 
 type Values = CommandInput<typeof options>['values'];
 
-/** A new folder of results for gates, with what they were asked for. */
+/** Creates a new folder of results for the gates. */
 const storeFor = (args: readonly string[], budget: Budget, values: Values): Store =>
   newStore('ci', args, values, {
     pages: askedPages(values.pages ?? pagesOf(budget).join(',')),
@@ -34,7 +34,10 @@ const storeFor = (args: readonly string[], budget: Budget, values: Values): Stor
     probes: ['count', 'time'],
   });
 
-/** The gates of `--only`; without it those that a budget has limits for, but ratios, which ask for a quiet machine. */
+/**
+ * Returns the kinds of gates in `--only`. By default, those with limits in the budget, except ratios, which need a
+ * quiet machine.
+ */
 function kindsFor({ ceilings }: Budget, { only }: Values): GateKind[] {
   const asked = only ?? (ceilings.length > 0 ? 'exact,lighthouse' : 'exact');
   return listOf(asked).map(kind => oneOf('only', kind, gateKinds));
@@ -54,9 +57,9 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, problems 
   });
 
 /**
- * `bench ci`: whether what is here may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins
- * where they are asked for. `--budget` names another file, `--site` another address or folder than is in it. Prints all
- * gates, the failed ones last, and leaves a report in a folder of results.
+ * `bench ci`: decides if the current state may be merged. Runs the exact gate and Lighthouse's ceilings, and on request
+ * ratios to the zero-JS twins. `--budget` names another file, `--site` another address or folder. Prints all gates, the
+ * failed ones last, and writes a report.
  */
 export const ci = command(options, async ({ values }, args) => {
   const runs = wholeNumber('runs', values.runs);

@@ -5,7 +5,7 @@ import { session } from './session.ts';
 import { type Commands, siteCommands } from './site-commands.ts';
 import { widgets } from './widgets.ts';
 
-/** Every command of this repository: those of any site, and what is of this one alone. */
+/** All commands of this repository: those for any site, and its own. */
 export const commands: Commands = {
   ...siteCommands,
   session: { ...siteCommands.session, run: args => session(args, openPeerSession) },

@@ -24,19 +24,19 @@ test.each([
   expect(recogniseFolder(folder('one'))?.kind).toBe(kind);
 });
 
-test('a results folder with a report counts as results, not as pages', () => {
+test('sideOf takes a results folder with a report as results, not as pages', () => {
   for (const file of ['manifest.json', 'summary.json', 'report.html']) write(`one/${file}`);
   expect(recogniseFolder(folder('one'))?.kind).toBe('results');
 });
 
-test('a path that is neither a ref nor a folder is refused with a sentence', () => {
+test('sideOf refuses a path that is neither a ref nor a folder', () => {
   write('notes/notes.txt');
   for (const asked of [folder('notes'), folder('nowhere'), './nowhere', 'no-such-ref']) {
     expect(() => sideOf(asked)).toThrow(/is not a git ref that is known here, or a folder/);
   }
 });
 
-test('the head of an earlier comparison stands for it, otherwise the shipped build', () => {
+test('the main variant of a comparison is its head, otherwise the shipped build', () => {
   const before = writeResults('before', ['twin', 'preact']);
   const after = writeResults('after', ['base', 'head', 'twin']);
   const { samples, warnings } = joinResults(before, after);
@@ -44,12 +44,12 @@ test('the head of an earlier comparison stands for it, otherwise the shipped bui
   expect(warnings).toEqual([]);
 });
 
-test('another Chromium gives a warning', () => {
+test('joined results warn about another Chromium', () => {
   const [before, after] = [writeResults('before', ['preact']), writeResults('after', ['preact'], { machine: { chromium: 'Chromium 157' } })];
   expect(joinResults(before, after).warnings).toEqual(['The runs differ in chromium: Chromium 156 and Chromium 157.']);
 });
 
-test('another share of the machine gives a warning', () => {
+test('joined results warn about another share of the machine', () => {
   const slow = writeResults('slow', ['preact'], { slowBrowser: 0.3 });
   const [warning = '', ...others] = joinResults(writeResults('whole', ['preact']), slow).warnings;
   expect(spaced(warning)).toBe(
@@ -59,7 +59,7 @@ test('another share of the machine gives a warning', () => {
   expect(joinResults(slow, slow).warnings).toEqual([]);
 });
 
-test('results that are broken or empty are refused with a sentence', () => {
+test('broken or empty results are refused with a message', () => {
   const whole = writeResults('whole', ['preact']);
   writeResults('broken', []);
   expect(() => joinResults(whole, folder('broken'))).toThrow(/has no samples.*--resume/);

@@ -10,7 +10,7 @@ import { print } from './compare/print.ts';
 import { type Pages, recogniseFolder, type Side, type Sides } from './compare/sides.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 
-/** The files as they lie here, committed or not; a flavour of them, or an address. */
+/** Returns a side with the working tree, one of its flavours, or an address. */
 const ofArm = (asked: string, title = asked, fixed = asked): Pages => ({
   kind: 'pages',
   title,
@@ -28,13 +28,13 @@ function ofFolder(path: string): Side | null {
   return build ?? { kind: 'pages', title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
 }
 
-/** No ref begins so. */
+/** Git refs never start with a dot or a slash. */
 const isPath = (asked: string): boolean => /^[./]/.test(asked);
 
 /**
- * Finds the side that is meant by `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
- * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built if it is not built
- * yet. Throws a sentence if it cannot be compared.
+ * Resolves a side such as `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`. A ref takes
+ * precedence over a folder of the same name, unless the name starts with a dot or a slash. Builds a ref if needed.
+ * Throws a BenchFailure if it cannot be compared.
  */
 export function sideOf(asked: string): Side {
   if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
@@ -44,7 +44,7 @@ export function sideOf(asked: string): Side {
   throw new BenchFailure(`"${asked}" is not ${comparable}.`);
 }
 
-/** Opens what is compared. Throws a sentence where one of the two is results, and the other pages. */
+/** Opens both sides. Throws a BenchFailure if one of them is results and the other pages. */
 function open(base: string, head: string): Sides {
   const [first, second] = [sideOf(base), sideOf(head)];
   if (first.kind === 'pages' && second.kind === 'pages') return { kind: 'pages', base: first, head: second };
@@ -54,8 +54,8 @@ function open(base: string, head: string): Sides {
 }
 
 /**
- * `bench compare <base> <head>`: whether head is worse than base, where, and by how much. Either is a git ref, `.` for
- * the files as they lie here, a folder with a build or with pages, or an address; or both are folders of results.
+ * `bench compare <base> <head>`: reports if head is worse than base, on which figures and by how much. Each side is a
+ * git ref, `.` for the working tree, a folder with a build or pages, or an address; or both are folders of results.
  */
 export async function compare(args: readonly string[]): Promise<ExitCode> {
   const asked = ask(args);

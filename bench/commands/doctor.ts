@@ -37,7 +37,7 @@ function metricLine({ label, low, high, detectable }: Detectability): string {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)];
 
-/** A diagnosis as plain text, what to do about it last. */
+/** Formats a diagnosis as plain text, with the advice at the end. */
 const printDiagnosis = ({ machine, calibration, metrics, problems, advice }: Diagnosis): string =>
   [
     ...section('Machine', machineLines(machine)),
@@ -53,12 +53,12 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Compared runs are planned with 40 rounds, and differences below 3 % do not count. */
+/** Comparisons have 40 rounds by default, and ignore differences below 3 %. */
 const rules = rulesFor(40);
 
 /**
- * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from
- * which slowdown on a run can find one. Ends with 4 where figures of this machine are not to be trusted.
+ * `bench doctor [address | folder]`: describes this machine, the noise of a page compared with itself, and the smallest
+ * slowdown that a run can detect. Exits with 4 if the machine is unreliable.
  */
 export const doctor = command(options, async ({ values, positionals }) => {
   const [site = ''] = givenOr(ownArms, positionals);

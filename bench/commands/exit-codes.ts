@@ -1,11 +1,11 @@
 import type { Summary } from '../results/summary.ts';
 
-/** Exit codes of the process, for scripts that ask. */
+/** Exit codes of the process, for scripts. */
 export const exitCodes = { passed: 0, regression: 1, inconclusive: 2, failure: 3, noisy: 4 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Exit code: an inconclusive run has a code of its own, or it passes with a warning. */
+/** Returns the exit code. An inconclusive run has its own code, or passes with a warning. */
 export function exitCodeOf(verdict: Summary['verdict'], asked: 'tell' | 'warn'): ExitCode {
   return {
     measured: exitCodes.passed,

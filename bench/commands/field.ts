@@ -25,7 +25,7 @@ const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): strin
   `${metricOf(metric).label}: readers have ${factor.toFixed(2)} times what the bench has` +
   `${pairs > 0 ? `; it has ${agreeing} of ${counted(pairs, 'pair')} of pages in their order` : ''}.`;
 
-/** Prints the reports of readers' phones for a terminal: the verdict comes last, where the eye is. */
+/** Formats the figures of readers' phones for a terminal, with the verdict at the end. */
 export function fieldText({ field, comparisons, warnings, sentence }: Summary): string {
   const parts = [
     field ? [tableText({ columns: percentileColumns, rows: field.percentiles.map(percentileRow) })] : [],
@@ -55,8 +55,8 @@ async function textOf(source: string): Promise<string> {
 }
 
 /**
- * `bench field <address | file>`: the 75th percentiles of readers' phones, the last build beside the one before, and
- * the lab beside the field. Ends with 1 where a build made something worse.
+ * `bench field <address | file>`: prints the 75th percentiles of readers' phones, compares the last build with the one
+ * before, and the lab with the field. Exits with 1 if a build made something worse.
  */
 export const field = command(options, async ({ values, positionals }, args) => {
   const [source, ...more] = positionals;

@@ -23,7 +23,7 @@ import { armsFor, type CommandInput, command, givenOr, isAddress, pagesFor } fro
 import { chromiumVersion } from './doctor/machine.ts';
 import { newStore } from './new-store.ts';
 
-/** A page says no more than this share of its words without its scripts: it is made by them. */
+/** A page with less than this share of its text without scripts is considered to be made by them. */
 const leastWords = 0.5;
 
 const countLetters = (browser: ReusedBrowser, arm: Arm, page: BenchPage): Promise<number> =>
@@ -34,7 +34,7 @@ const countLetters = (browser: ReusedBrowser, arm: Arm, page: BenchPage): Promis
     return z.number().parse(await evaluateBeside(visit, 'document.body.innerText.length'));
   });
 
-/** The pages that have next to nothing to show in the second arm, which is the first one without scripts. */
+/** Returns the pages that have almost no text without scripts. The second variant is the first one without scripts. */
 async function emptyTwins(
   browser: ReusedBrowser,
   [site, twin]: readonly Arm[],
@@ -59,7 +59,7 @@ const options = {
 
 type Values = CommandInput<typeof options>['values'];
 
-/** The one site that all of what was given is of. Throws a sentence where there are several. */
+/** Returns the site of all given addresses. Throws a BenchFailure if there are several. */
 function siteOf(given: readonly string[]): string {
   const sites = new Set(given.map(one => (isAddress(one) ? new URL(one).origin : one)));
   const [site = '', other] = sites;
@@ -67,7 +67,7 @@ function siteOf(given: readonly string[]): string {
   throw new BenchFailure(`A budget is of one site, and these are several: ${[...sites].join(', ')}. Give each its own with --budget.`);
 }
 
-/** Ratios to the twins of the pages that have something to show without scripts; none where they are not asked for. */
+/** Compares pages with their twins on request. Leaves out pages that show almost nothing without scripts. */
 async function compareWithTwins(store: Store, { ratios }: Values): Promise<Comparison[]> {
   if (!ratios) return [];
   const { arms, pages } = store.manifest;
@@ -105,8 +105,8 @@ function storeFor(args: readonly string[], given: readonly string[], values: Val
 }
 
 /**
- * `bench init [address | folder …]`: visits the pages of a site and writes a first budget from what it counts, with a
- * little room; `--ratios` also measures them beside their zero-JS twins. Refuses to write over a budget.
+ * `bench init [address | folder …]`: visits the pages of a site and writes a first budget from the counts, with a
+ * little room. `--ratios` also measures them against their zero-JS twins. Does not overwrite a budget.
  */
 export const init = command(options, async ({ values, positionals }, args) => {
   const file = resolve(values.budget);

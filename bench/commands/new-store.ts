@@ -6,15 +6,15 @@ import { createStore, type Manifest, newManifest, resultsFolder, type Store } fr
 import { commandLine, seedFrom, shareOption, wholeNumber } from './arguments.ts';
 import { describeMachine } from './doctor/machine.ts';
 
-/** The option of commands whose whole browser may be slowed down: `--slow-browser 0.3` of one core. */
+/** Option of commands that can slow the whole browser down: `--slow-browser 0.3` gives it 0.3 of a core. */
 export const slowBrowserOption = { 'slow-browser': { type: 'string' } } as const;
 
 type MachineOfRun = Pick<Manifest, 'machine' | 'slowBrowser'>;
 
-/** The system gives no less than a millisecond in ten. */
+/** The kernel's minimum quota is a millisecond in ten. */
 const least = 0.1;
 
-/** The machine of a run. Throws a sentence if the browser's share is wrong, or nothing can be slowed down. */
+/** Describes the machine of a run. Throws a BenchFailure if the share is wrong or cannot be enforced. */
 export function machineWith(asked: string | undefined): MachineOfRun {
   if (asked === undefined) return { machine: describeMachine() };
   const slowBrowser = shareOption('slow-browser', asked);
@@ -25,7 +25,7 @@ export function machineWith(asked: string | undefined): MachineOfRun {
   return { slowBrowser, machine: describeMachine() };
 }
 
-/** Options of a command whose visits are kept, and can be gone on with. */
+/** Options of a command whose visits are stored and can be resumed. */
 export const storeOptions = {
   seed: { type: 'string' },
   resume: { type: 'string' },
@@ -36,7 +36,7 @@ export const storeOptions = {
 
 type Values = { rounds: string } & Partial<Record<'output' | 'seed' | 'slow-browser', string | undefined>>;
 
-/** A new folder of results, with what a command was asked for. */
+/** Creates a new folder of results with the command's parameters. */
 export const newStore = (
   command: string, args: readonly string[], values: Values, about: Pick<Manifest, 'arms' | 'pages' | 'probes' | 'dwell'>,
 ): Store =>

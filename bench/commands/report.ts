@@ -12,7 +12,7 @@ import { printResult } from './print-figures.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint', 'session.bytes', 'session.html', 'session.lcp', 'session.cpu'];
 
-/** The arm that others are seen beside: the pages without script, where there are some, else the first. */
+/** Returns the variant to compare with: the twin, if there is one, else the first. */
 function referenceOf({ manifest }: Store): string {
   const names = Object.keys(manifest.arms);
   return names.find(name => /^(twin\b|plain$)/.test(name)) ?? names[0] ?? '';
@@ -33,7 +33,7 @@ function summaryOf(store: Store, loads: readonly PageLoad[], against: string): S
   });
 }
 
-/** Writes the report of a run and prints what it came to. */
+/** Writes the report of a run and prints its result. */
 export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }, against?: string) {
   const summary = summaryOf(store, loads, against ?? referenceOf(store));
   await writeReport(store.folder, summary);
@@ -42,7 +42,7 @@ export async function reportRun(store: Store, loads: readonly PageLoad[], shown:
   printResult(summary, lines.join('\n'), shown);
 }
 
-/** `bench report <folder>`: prints a run's report anew from its summary. */
+/** `bench report <folder>`: writes a run's report again from its summary. */
 export const report = command({}, async ({ positionals }) => {
   const [folder] = positionals;
   if (folder === undefined) throw new BenchFailure(`Say of which folder of results: "${program} report ${relative('', resultsRoot)}/…".`);

@@ -35,9 +35,9 @@ function storeFor(args: readonly string[], { values, positionals }: Read): Store
 }
 
 /**
- * `bench run [address | folder …]`: measures pages and says what they cost, each beside the others in one interleaved
- * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an
- * address the pages of this checkout, beside theirs.
+ * `bench run [address | folder …]`: measures pages and compares their costs in one interleaved run. `--twin` adds the
+ * zero-JS twin of each: the same page without scripts. Without an address, it measures the pages of this checkout and
+ * their twins.
  */
 export const run = command(options, async (asked, args) => {
   const { values } = asked;

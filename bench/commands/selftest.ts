@@ -29,7 +29,7 @@ interface Same {
 
 const timedMetrics = ['cpu.load', 'cpu.scroll'];
 
-/** Compares an arm with itself, as two arms are compared; gives a sentence for each false difference. */
+/** Compares a variant with itself. Returns a message for each false difference. */
 async function compareSame({ browser, arm, page, rounds, seed }: Same): Promise<string[]> {
   const arms = ['base', 'head'].map(name => ({ ...arm, name }));
   const visits = { browser, arms, page, seed };
@@ -55,15 +55,15 @@ const options = {
 } as const;
 
 const article = { name: 'article', path: '/news/1001' };
-/** Quick to visit, and not without scripts. */
+/** A page that is quick to visit and has scripts. */
 const form = { name: 'form', path: '/write/1' };
 
 const probeFor = ({ metric }: Plant): Probe => (metric === 'cpu.tap' ? tapProbe : probeOf(metricOf(metric).probe ?? countProbe.name));
 
-/** A tap is timed, and needs more visits than what is counted. */
+/** Number of visits for a tap. Timings need more visits than counts. */
 const tapRounds = 8;
 
-/** Five of a hundred calls more than a page makes, always or only now and then. */
+/** Returns plants with 5 % more calls, in all visits or only in some. */
 function callsPlants(base: readonly Sample[]): Plant[] {
   const { calls } = base[0]?.figures ?? {};
   if (!calls) throw new BenchFailure('No calls were counted on a page that makes some: coverage does not work here.');
@@ -75,7 +75,7 @@ function callsPlants(base: readonly Sample[]): Plant[] {
   ];
 }
 
-/** Visits to the base of each probe, made once. */
+/** Visits the base once for each probe, and caches the samples. */
 function baseVisits(browser: ReusedBrowser, base: Arm): Visited['baseVisits'] {
   const known = new Map<Probe, Promise<Sample[]>>();
   return probe => {
@@ -150,9 +150,9 @@ async function trySame(browser: ReusedBrowser, arm: Arm, { count, rounds, seed }
 }
 
 /**
- * `bench selftest`: whether the bench finds what is planted and nothing where nothing is. Every planted regression has
- * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With
- * `--slow-browser` the same in a browser that has a share of a core.
+ * `bench selftest`: checks that the bench finds all planted regressions and no others. The gate that claims a plant
+ * must catch and name it, and a page compared with itself must not differ. `--slow-browser` runs the test in a browser
+ * with a share of a core.
  */
 export const selftest = command(options, async ({ values }) => {
   const sames = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionsOf, stepsOfAll } from './session.ts';
 
-test('each site has its own steps, and "back" belongs to the address before it', () => {
+test('each site has its own steps, and "back" belongs to the preceding address', () => {
   const given = ['https://a.example/', 'https://a.example/story?x=1', 'back', 'https://b.example/', 'https://a.example/topic'];
   expect([...sessionsOf(given)].map(([site, steps]) => [site, steps.map(({ path }) => path)])).toEqual([
     ['https://a.example', ['/', '/story?x=1', null, '/topic']],
@@ -13,7 +13,7 @@ test.each([[['back'], 'cannot begin with "back"'], [['/story'], 'neither an addr
   expect(() => sessionsOf(given)).toThrow(sentence);
 });
 
-test('arms with few pages are asked only for steps that all have', () => {
+test('variants with few pages get only steps that all of them have', () => {
   const steps = ['/', '/story', null, '/topic', '/'].map(path => ({ name: path ?? 'back', path }));
   expect(stepsOfAll(steps, [{}, { pages: ['/', '/story'] }])).toEqual(steps.slice(0, 3));
   expect(stepsOfAll(steps, [{}])).toEqual(steps);

@@ -12,7 +12,7 @@ import { reportRun } from './report.ts';
 
 const back = 'back';
 
-/** The steps on each site, in the order in which its addresses were given; `back` belongs to the address before it. */
+/** Returns the steps on each site, in the order of the addresses. `back` belongs to the preceding address. */
 export function sessionsOf(given: readonly string[]): Map<string, SessionStep[]> {
   const sessions = new Map<string, SessionStep[]>();
   let last: SessionStep[] | undefined;
@@ -31,7 +31,7 @@ export function sessionsOf(given: readonly string[]): Map<string, SessionStep[]>
   return sessions;
 }
 
-/** The steps up to the first page that one of the arms does not have. */
+/** Returns the steps before the first page that one of the variants lacks. */
 export function stepsOfAll(steps: readonly SessionStep[], arms: readonly Pick<SessionArm, 'pages'>[]): readonly SessionStep[] {
   const end = steps.findIndex(({ path }) => path !== null && arms.some(({ pages }) => pages?.includes(path) === false));
   return end < 0 ? steps : steps.slice(0, end);
@@ -55,11 +55,11 @@ async function openSessionArm(asked: string, openOther?: Open): Promise<SessionA
 }
 
 /**
- * `bench session [addresses]`: opens the first address, gets to each further one by a tap on a link to it, and goes
- * back where `back` stands: cold, and again with the cache of the day before. Says for each step what came over the
- * line, what of it in vain, how long the main threads ran, and how long it took from the tap to the LCP. Addresses of
- * several sites are read in turns. `--dwell 40` has the reader stay for so many seconds on each page: by then a browser
- * has stopped a worker. Without an address: the newsroom of this checkout beside its twin, or `--arms`.
+ * `bench session [addresses]`: opens the first address, reaches each further one by a tap on a link, and goes back at
+ * `back`; first with an empty cache, then with the cache of the day before. Reports for each step the bytes transferred
+ * and wasted, the main threads' time, and the time from tap to LCP. Several sites are read in turns. `--dwell 40` waits
+ * so many seconds on each page, after which browsers have stopped a worker. Without an address: the newsroom of this
+ * checkout and its twin, or `--arms`.
  */
 export async function session(args: readonly string[], openOther?: Open): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);

@@ -18,7 +18,7 @@ export interface Command {
 
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Commands for any site: these are the commands of the package. */
+/** Commands for any site, which the package contains. */
 export const siteCommands = {
   doctor: { run: doctor, usage: 'doctor [address | folder]', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },

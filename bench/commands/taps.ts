@@ -34,14 +34,14 @@ const options = {
 
 interface Tapped {
   arm: Arm;
-  /** The options that ask for the same taps of the same page. */
+  /** Options that repeat the same taps of the same page. */
   asked: readonly string[];
   page: BenchPage;
   plan: PlannedTap[];
   made: MadeTap[];
 }
 
-/** The line that shows a wrong tap again. */
+/** Returns the command line that repeats a wrong tap. */
 const reproduction = ({ asked }: Tapped, { planned: { interaction, moment, line } }: MadeTap): string =>
   commandLine('taps', [...asked, '--line', line, '--only', `${interaction.widget}@${moment.id}`]);
 
@@ -54,7 +54,7 @@ function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
   return [`${where} · a tap on ${record.widget} ${record.moment} ${what} · reproduce: ${reproduction(tapped, tap)}`];
 }
 
-/** A browser as taps know it. */
+/** A browser that can find and tap controls. */
 interface Tapper extends AsyncDisposable {
   lines: readonly Line[];
   interactionsOn: (address: string, among: readonly Interaction[]) => Promise<Interaction[]>;
@@ -71,7 +71,7 @@ function chromium(share: number | undefined): Tapper {
   };
 }
 
-/** Another engine: nobody slows its pages down. */
+/** Opens another engine. Its pages cannot be slowed down. */
 async function otherEngine(start: () => Promise<Engine>): Promise<Tapper> {
   const engine = await start();
   return {
@@ -119,10 +119,10 @@ function print(all: readonly Tapped[], slowness: string | null, isJson: boolean)
 }
 
 /**
- * `bench taps`: taps the boxes of pages at moments of their load, on a normal and on a slow line, and says what was
- * lost, what counted twice and what was answered late. On any page, `--tap` names by a selector what is tapped, and
- * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
- * with 1 where a tap was lost or counted twice. `--engine firefox` and `webkit` tap in those.
+ * `bench taps`: taps the boxes of pages at moments of their load, on a normal and a slow line. Reports taps that were
+ * lost, counted twice or answered late. On any page, `--tap` selects the control and `--seen` the place of its effect.
+ * `--seed` sets the random moments; `--only poll@412` makes a single tap. `--engine firefox` and `webkit` use those
+ * browsers. Exits with 1 if a tap was lost or counted twice.
  */
 export const taps = command(options, async ({ values, positionals }) => {
   const { tap, seen } = values;

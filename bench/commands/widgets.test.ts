@@ -20,7 +20,7 @@ const cost = (given: Partial<WidgetCost>): WidgetCost => ({
   ...given,
 });
 
-test('the table puts the dearest widgets first, and those without a figure last', () => {
+test('the table puts the most expensive widgets first, and those without a figure last', () => {
   const costs = [cost({ widget: 'visit', tapTime: null }), cost({ widget: 'like', tapTime: 8 }), cost({ widget: 'poll' })];
   expect(widgetTable(costs, 'tap').rows.map(([widget]) => widget)).toEqual(['poll', 'like', 'visit']);
 });
@@ -37,7 +37,7 @@ test.each([
 const visit = (round: number, calls: number, probe = 'count-box'): Sample =>
   sample({ probe, page: 'poll', round, figures: { calls, compiled: 3 } });
 
-test('a counted figure that differs between visits is named with its values', () => {
+test('a count that differs between visits is reported with its values', () => {
   expect(disagreementsIn([visit(0, 508), visit(1, 509)])).toEqual([
     'poll of preact: calls differ between visits (508, 509).',
   ]);
@@ -49,10 +49,10 @@ test('a timed figure may differ between visits', () => {
 
 const all = ['poll', 'rating', 'comments'].map(name => ({ name, path: `/catalogue/${name}/first` }));
 
-test('an unknown widget is answered with the nearest name', () => {
+test('an unknown widget gets the nearest name as a suggestion', () => {
   expect(() => askedWidgets(all, ['comment'])).toThrow('There is no widget "comment" with a box. Did you mean "comments"?');
 });
 
-test('a missing build is answered with how to make one', async () => {
+test('a missing build gets the command to make one', async () => {
   await expect(readShownWidgets('/nowhere')).rejects.toThrow('There is no /nowhere/examples.mjs: run "npm run build".');
 });

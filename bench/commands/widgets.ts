@@ -27,7 +27,7 @@ const bundle = z.object({
   ),
 });
 
-/** All widgets that have a box, each in the first of its states. Throws a sentence where there is no build. */
+/** Returns all widgets with a box, each in its first state. Throws a BenchFailure without a build. */
 export async function readShownWidgets(distribution = resolve(root, 'dist')): Promise<BenchPage[]> {
   const file = resolve(distribution, 'examples.mjs');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
@@ -38,7 +38,7 @@ export async function readShownWidgets(distribution = resolve(root, 'dist')): Pr
   });
 }
 
-/** The pages of the asked widgets, of all where none is asked for. Throws a sentence where a name is unknown. */
+/** Returns the pages of the named widgets, or all. Throws a BenchFailure if a name is unknown. */
 export function askedWidgets(all: readonly BenchPage[], names: readonly string[]): BenchPage[] {
   if (names.length === 0) return [...all];
   return [...new Set(names)].map(name => {
@@ -50,7 +50,7 @@ export function askedWidgets(all: readonly BenchPage[], names: readonly string[]
 
 const exact: readonly MetricName[] = ['compiled', 'calls'];
 
-/** A sentence for each figure that is not the same in all counting visits of a page: it is not exact. */
+/** Returns a message for each count that differs between visits of a page, because it is not exact. */
 export function disagreementsIn(samples: readonly Sample[]): string[] {
   const pages = Map.groupBy(
     samples.filter(({ probe }) => probe === 'count-box'),
@@ -79,7 +79,7 @@ type Input = CommandInput<typeof options>;
 async function storeFor(args: readonly string[], { values, positionals }: Input): Promise<Store> {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
   const arms = [...listOf(values.build).map(build => oneOf('build', build, flavours)), 'twin'];
-  // Before the build, which takes a while.
+  // Check this before the build, which takes a while.
   wholeNumber('rounds', values.rounds);
   buildIfStale();
   return newStore('widgets', args, values, {
@@ -89,7 +89,9 @@ async function storeFor(args: readonly string[], { values, positionals }: Input)
   });
 }
 
-/** `bench widgets [names …]`: what each widget costs, on a page with its box alone, beside that page's zero-JS twin. */
+/**
+ * `bench widgets [names …]`: measures the costs of each widget on a page with only its box, against the zero-JS twin.
+ */
 export const widgets = command(options, async (asked, args) => {
   const { values } = asked;
   const sort = oneOf('sort', values.sort, costNames);

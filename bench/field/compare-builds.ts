@@ -15,16 +15,16 @@ interface Pair {
 
 type BuildComparison = Pair & Interval;
 
-/** Metrics that have a percentile, in the order in which they are shown. */
+/** Metrics with percentiles, in display order. */
 export const fieldMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb', 'wait'] as const;
 
-/** Less is nothing to a reader: 10 ms, or a shift of 0.01. */
+/** Returns the smallest value that matters to readers: 10 ms, or a shift of 0.01. */
 const least = (metric: string): number => (metric === 'cls' ? 100 : 10);
 
-/** A build with fewer views of a page is no base. */
+/** Minimum number of views of a page for a build to be a base. */
 const fewest = 50;
 
-/** Ratio of the percentiles, with an interval that has the parts of both (Zou and Donner). */
+/** Returns the ratio of the percentiles, with an interval combined from both intervals (Zou and Donner). */
 function at(compared: Pair, confidence: number): BuildComparison {
   const { base, head, metric } = compared;
   const before = estimate(base, confidence);
@@ -40,13 +40,13 @@ function at(compared: Pair, confidence: number): BuildComparison {
   };
 }
 
-/** Builds in the order in which they first come: that in which they were published. */
+/** Returns the builds in the order of their first rows, which is that of their publication. */
 export const buildsIn = (rows: readonly FieldRow[]): string[] => [...new Set(rows.map(({ build }) => build))];
 
 const of = (rows: readonly FieldRow[], page: string, metric: string): FieldRow[] =>
   rows.filter(row => row.kind === page && row.metric === metric);
 
-/** The last build beside the one before it that has been read enough, by page and metric. */
+/** Pairs the last build with the previous one that has enough views, by page and metric. */
 function pairsIn(rows: readonly FieldRow[]): Pair[] {
   const [arm = '', ...before] = buildsIn(rows).toReversed();
   const pages = [...new Set(rows.map(({ kind }) => kind))];
@@ -60,7 +60,7 @@ function pairsIn(rows: readonly FieldRow[]): Pair[] {
   }));
 }
 
-/** Parts that have more slow views than before, as a share of all: an element, a script and an event. */
+/** Returns the parts with more slow views than before, as a share of all views: an element, a script and an event. */
 function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, head }: Pair): Culprit[] {
   const own = of(rows, page, metric).filter(({ part }) => part !== '');
   const slow = base.findIndex((_, bucket) => viewsIn(base.slice(0, bucket + 1)) >= viewsIn(base) * 0.75);
@@ -79,7 +79,7 @@ function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, he
   });
 }
 
-/** Compares the percentiles of the last build by the bench's own verdicts, and blames parts for the worse ones. */
+/** Compares the percentiles of the last two builds, and blames parts for the worse ones. */
 export function compareBuilds(rows: readonly FieldRow[], rules: Rules) {
   const judged: Judged<BuildComparison>[] = judgeFamilyBy(at, pairsIn(rows).map(pair => at(pair, 0.95)), rules);
   return {

@@ -10,7 +10,7 @@ import { estimate, type FieldRow, histogramOf, lastDays, readRows } from './rows
 import { fieldRules, summariseField } from './summarise-field.ts';
 import { seriesOf } from '../results/testing/examples.ts';
 
-/** Spread as times of pages are: some are ten times as long as others. */
+/** Returns a lognormal random time, like those of pages: some are ten times as long as others. */
 function lognormal(random: () => number, middle: number, spread = 0.8): number {
   return middle * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()));
 }
@@ -27,7 +27,7 @@ const pages = [
   { kind: 'home', inpAt: 'search-overlay a', inpIn: 'search-overlay' },
 ] as const;
 
-/** A page view by chance, as a phone tells of it. */
+/** Returns a random page view as a phone reports it. */
 function viewBy(random: () => number): Record<string, string> & { inp: string; inpAt: string } {
   const phone = phones[Math.floor(random() * phones.length)] ?? phones[0];
   const page = pages[Math.floor(random() * pages.length)] ?? pages[0];
@@ -38,7 +38,7 @@ function viewBy(random: () => number): Record<string, string> & { inp: string; i
   };
 }
 
-/** Rows of so many page views of each build, without the way over the network. */
+/** Returns the rows of `views` page views of each build, without the network. */
 function rowsBy(random: () => number, views: number, slower = 1): FieldRow[] {
   return ['AAAAAAAA', 'BBBBBBBB'].flatMap(build =>
     Array.from({ length: views }, () => viewBy(random)).flatMap(({ kind = '', net = '', mem = '', ...told }) =>
@@ -50,7 +50,7 @@ function rowsBy(random: () => number, views: number, slower = 1): FieldRow[] {
   );
 }
 
-/** The same of INP on one kind of page alone, added up. */
+/** Returns summed rows of INP on one kind of page. */
 function inpRows(random: () => number, views: number, slower: number): FieldRow[] {
   return ['AAAAAAAA', 'BBBBBBBB'].flatMap(build => {
     const counts = Array<number>(49).fill(0);
@@ -67,7 +67,7 @@ function inpRows(random: () => number, views: number, slower: number): FieldRow[
 const verdictOf = (rows: readonly FieldRow[]): string => summariseField(rows, [], '').verdict;
 
 describe('a day in the field', () => {
-  test('names the build of its middle that delays a tap, and the box to blame', async () => {
+  test('names the build that delays a tap from noon on, and the box to blame', async () => {
     const random = seededRandom(37);
     const { post, database, clock } = openNewsroom();
     const vitals = createVitals(database, () => clock.time + 1);
@@ -88,13 +88,13 @@ describe('a day in the field', () => {
     expect(fieldText(summary)).toMatch(named);
   });
 
-  test('without a change stays silent, a hundred times of a hundred', () => {
+  test('without a change has no findings in a hundred runs', () => {
     const random = seededRandom(1);
     const verdicts = Array.from({ length: 100 }, () => verdictOf(rowsBy(random, 1000)));
     expect(verdicts.filter(verdict => verdict === 'regression')).toEqual([]);
   });
 
-  // 13,000 views of a kind of page by each build: the figure of bench/README.md. Of ten comparisons, this is one.
+  // 13,000 views per build for one kind of page is the figure in bench/README.md. This comparison is one of ten.
   test.each([[13_000, true], [6500, false]])('with %d views of each build, a tenth more INP is found in four of five days: %s', (views, isFound) => {
     const random = seededRandom(5);
     const rules = { ...fieldRules, error: fieldRules.error / 10 };
@@ -102,7 +102,7 @@ describe('a day in the field', () => {
     expect(days.filter(([found]) => found?.verdict === 'worse').length / days.length >= 0.8).toBe(isFound);
   });
 
-  test('is not turned by one client who sends all that it may', () => {
+  test('is not changed by one client that sends as much as it may', () => {
     const random = seededRandom(2);
     const [views, allowed] = [2000, 40];
     const honest = histogramOf(inpRows(random, views, 1).filter(({ build }) => build === 'AAAAAAAA'));
@@ -116,7 +116,7 @@ describe('a day in the field', () => {
   });
 });
 
-test('percentiles are those of the views within 2 %, and their intervals hold nineteen of twenty', () => {
+test('percentiles are correct within 2 %, and their intervals cover 95 %', () => {
   const random = seededRandom(3);
   const truth = 90 * Math.exp(0.8 * 0.674_49);
   const tried = Array.from({ length: 200 }, () => {
@@ -129,7 +129,7 @@ test('percentiles are those of the views within 2 %, and their intervals hold ni
   expect(tried.filter(({ low, high }) => low <= truth && truth <= high).length).toBeGreaterThanOrEqual(184);
 });
 
-test('the lab is beside the field: by how much it is too fast, and whether its pages are in order', () => {
+test('the lab comparison reports the factor and if the pages have the same order', () => {
   const random = seededRandom(4);
   const series = (page: string, metric: string, value: number): Series =>
     seriesOf(metric, [value, value * 1.1, value * 0.9], { page });
@@ -146,7 +146,7 @@ describe('rows', () => {
   const line = '2026-11-20 article 3g 1 A navigate lcp  29 2';
   const tabbed = (...lines: string[]): string => lines.map(text => text.replaceAll(' ', '\t')).join('\n');
 
-  test('are read, and those of the last days kept', () => {
+  test('are read, and those of the last days are kept', () => {
     const rows = readRows(`${tabbed(heading, line.replace('-20', '-18'), line)}\n`);
     expect(lastDays(rows, 1)).toMatchObject([{ day: '2026-11-20', part: '', bucket: 29, n: 2 }]);
     expect(lastDays(rows, 3)).toHaveLength(2);

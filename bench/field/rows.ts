@@ -10,13 +10,13 @@ interface Estimate {
   p75: number;
   low: number;
   high: number;
-  /** With too few views for this confidence, the interval is no more than the range of what was seen. */
+  /** False if there are too few views for this confidence; then the interval is only the observed range. */
   isSure: boolean;
 }
 
 const share = 0.75;
 
-/** Histograms are merged by adding. */
+/** Merges rows into a histogram by adding their counts. */
 export function histogramOf(rows: readonly FieldRow[]): Histogram {
   const counts = Array<number>(Math.max(-1, ...rows.map(({ bucket }) => bucket)) + 1).fill(0);
   for (const { bucket, n } of rows) counts[bucket] = (counts[bucket] ?? 0) + n;
@@ -25,7 +25,7 @@ export function histogramOf(rows: readonly FieldRow[]): Histogram {
 
 export const viewsIn = (histogram: Histogram): number => histogram.reduce((sum, count) => sum + count, 0);
 
-/** The value at a rank: views are spread evenly over their bucket. */
+/** Returns the value at a rank. Views are spread evenly over their bucket. */
 function valueAt(histogram: Histogram, rank: number): number {
   let below = 0;
   for (const [bucket, count] of histogram.entries()) {
@@ -38,7 +38,7 @@ function valueAt(histogram: Histogram, rank: number): number {
   return startOf(histogram.length);
 }
 
-/** The 75th percentile, and the interval that its rank has by chance (binomial). Of shifts, in ten thousandths. */
+/** Returns the 75th percentile with its confidence interval (binomial). Shifts are in ten-thousandths. */
 export function estimate(histogram: Histogram, confidence: number): Estimate {
   const views = viewsIn(histogram);
   const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt((share * (1 - share)) / Math.max(views, 1));
@@ -66,7 +66,7 @@ const row = z.object({
 /** Number of page views in a bucket, by day, kind of page, class of phone and build. */
 export type FieldRow = z.infer<typeof row>;
 
-/** Reads the rows that a newsroom prints, its heading left out. Throws a sentence if a line is broken. */
+/** Reads the rows that a newsroom prints, without the heading. Throws a BenchFailure if a line is broken. */
 export const readRows = (text: string): FieldRow[] =>
   text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line === columns.join('\t')) return [];

@@ -15,12 +15,12 @@ import { median } from '../statistics/median.ts';
 import { buildsIn, compareBuilds, fieldMetrics } from './compare-builds.ts';
 import { estimate, type FieldRow, histogramOf, shown, viewsIn } from './rows.ts';
 
-/** Pages of the bench that are of a kind with another name. */
+/** Kinds of the bench's pages that differ from their names. */
 const kinds = new Map([['topic', 'listing'], ['person', 'listing'], ['category', 'listing'], ['gallery', 'article']]);
 
 /**
- * The bench's medians beside the field's percentiles of the same kind of page: by what factor the bench's phone lies
- * (the geometric mean of the pages), and whether it has the pages in the field's order.
+ * Compares the bench's medians with the field's percentiles of the same kind of page: the factor between them
+ * (geometric mean of the pages), and if the order of the pages is the same.
  */
 function besideLab(percentiles: readonly Percentile[], series: readonly Series[]): LabBesideField[] {
   const whole = percentiles.filter(({ group }) => group === 'all');
@@ -47,10 +47,13 @@ function besideLab(percentiles: readonly Percentile[], series: readonly Series[]
   });
 }
 
-/** A day of a newsroom is looked at once, by whoever is told; of a hundred without a change, less than one errs. */
+/**
+ * The field is checked once a day. With this error rate, less than one in a hundred days without a change gives a false
+ * alarm.
+ */
 export const fieldRules: Rules = { margin: 0.03, error: 0.01, looks: [1, 1] };
 
-/** Maximum number of builds that are shown side by side. */
+/** Maximum number of builds to show side by side. */
 const mostBuilds = 5;
 
 type Group = readonly [name: string, rows: FieldRow[]];
@@ -74,7 +77,7 @@ function percentileOf(group: string, rows: readonly FieldRow[]): Percentile {
   return { page, group, build, metric, views, p75: middle, low: least, high: most, buckets: [...histogram] };
 }
 
-/** Percentiles of each build, kind of page and metric: of all views, and of the last build by class. */
+/** Returns percentiles by build, kind of page and metric: of all views, and of the last build also by class. */
 function percentilesOf(rows: readonly FieldRow[]): Percentile[] {
   const builds = buildsIn(rows).slice(-mostBuilds);
   const whole = rows.filter(({ part }) => part === '');
@@ -100,7 +103,7 @@ function gateOf(comparison: Comparison, culprits: readonly Culprit[], reproduce:
   };
 }
 
-/** The most that a build made worse, in a sentence; or that it made nothing worse, or that nobody can say. */
+/** Describes the worst regression in a message, or that there is none, or that the data do not decide. */
 function conclude(comparisons: readonly Comparison[], gates: readonly GateResult[], views: number): Pick<Summary, 'verdict' | 'sentence'> {
   const [first] = comparisons;
   const seen = `${counted(views, 'page view')} of readers.`;
@@ -116,13 +119,13 @@ function conclude(comparisons: readonly Comparison[], gates: readonly GateResult
 const countOf = (rows: readonly FieldRow[], metric: string): number =>
   viewsIn(histogramOf(rows.filter(row => row.metric === metric && row.part === '')));
 
-/** Sums up taps and files on readers' phones, in a line. */
+/** Sums up taps and files on readers' phones in a line. */
 function tapLine(rows: readonly FieldRow[]): string {
   const [held = 0, replayed = 0, chunks = 0, boxes = 0] = ['held', 'replayed', 'chunks', 'boxes'].map(metric => countOf(rows, metric));
   return `${counted(held, 'tap')} waited for a box, ${replayed} of them were done; ${counted(chunks, 'file')} could not be had, ${counted(boxes, 'box', 'boxes')} failed.`;
 }
 
-/** Sums up what readers' phones have told, the lab beside it where there is one. */
+/** Sums up the reports of readers' phones, with the lab if there is one. */
 export function summariseField(rows: readonly FieldRow[], lab: readonly Series[], command: string): Summary {
   const { comparisons, culprits } = compareBuilds(rows, fieldRules);
   const gates = comparisons.filter(({ verdict }) => verdict === 'worse').map(one => gateOf(one, culprits, command));

@@ -1,6 +1,6 @@
 import { html, type TemplateValue, type Markup } from './html.ts';
 
-/** A stretch of numbers that rows share: the place of a value in per cent of the width, and what is labelled. */
+/** A scale shared by rows: positions of values in per cent of the width, and the labelled values. */
 export interface Axis {
   readonly ticks: readonly number[];
   readonly position: (value: number) => number;
@@ -8,7 +8,7 @@ export interface Axis {
 
 const within = (position: number): number => Math.min(100, Math.max(0, position));
 
-/** The least and the greatest of some values, apart even where they are all the same. */
+/** Returns the minimum and maximum, or a range around them if they are equal. */
 function stretchOf(values: readonly number[]): { low: number; high: number } {
   const low = values.reduce((least, value) => Math.min(least, value), values[0] ?? 0);
   const high = values.reduce((most, value) => Math.max(most, value), values[0] ?? 1);
@@ -18,28 +18,30 @@ function stretchOf(values: readonly number[]): { low: number; high: number } {
   return { low: Math.max(low - around, low < 0 ? -Infinity : 0), high: high + around };
 }
 
-/** Steps that people count in, for about this many to a stretch. */
+/** Returns a step of 1, 2, 5 or 10 times a power of ten, for about `count` steps. */
 function stepFor(stretch: number, count: number): number {
   const rough = stretch / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find(step => rough / power <= step) ?? 10);
 }
 
-/** An axis from a round number at or below the least value to one at or above the greatest. */
+/** Returns an axis that starts and ends at round numbers. */
 export function linearAxis(values: readonly number[], count = 4): Axis {
   const { low, high } = stretchOf(values);
   const step = stepFor(high - low, count);
   const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
-  // Without the crumbs of adding steps up.
+  // Rounding removes the errors of adding floats.
   const tickAt = (index: number): number => Number(((first + index) * step).toPrecision(12));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => tickAt(index));
   return { ticks, position: value => within(((value - first * step) / ((last - first) * step)) * 100) };
 }
 
-/** Round ratios, for an axis on which the lowest and the highest are far apart. */
+/** Ticks for an axis with a wide range of ratios. */
 const roundRatios = [0.001, 0.01, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100, 1000];
 
-/** An axis of ratios: half is as far from 1 as double; 1 is always on it, and something on either side. */
+/**
+ * Returns a logarithmic axis of ratios: one half is as far from 1 as 2. It always contains 1 and values on both sides.
+ */
 export function ratioAxis(ratios: readonly number[]): Axis {
   const held = (ratio: number): number => Math.min(1000, Math.max(0.001, ratio));
   const { low, high } = stretchOf([...ratios.map(held), 0.98, 1.02]);
@@ -50,10 +52,10 @@ export function ratioAxis(ratios: readonly number[]): Axis {
   };
 }
 
-/** A place in per cent of a plot's width, as an attribute. */
+/** Formats a position as per cent of a plot's width. */
 const percent = (position: number): string => `${Number(position.toFixed(2))}%`;
 
-/** A shape on an axis: an upright line or a dot at a value, or a bar from one to another. */
+/** A shape on an axis: a vertical line, a dot, or a bar between two values. */
 export type Shape =
   | { line: number; name: string }
   | { dot: number; name: string; y?: number }
@@ -76,15 +78,18 @@ function shapeMarkup(shape: Shape, { position }: Axis): Markup {
 const svg = (content: TemplateValue): Markup =>
   html`<svg class="plot" height="${height}" aria-hidden="true">${content}</svg>`;
 
-/** A plot as wide as its place, in which strokes keep their size. The table's text says the figures themselves. */
+/**
+ * Draws a plot as wide as its container, with constant stroke widths. The table next to it contains the figures as
+ * text.
+ */
 export const plot = (axis: Axis, shapes: readonly Shape[]): { markup: Markup } => ({
   markup: svg([...axis.ticks.map(line => ({ line, name: 'grid' })), ...shapes].map(shape => shapeMarkup(shape, axis))),
 });
 
-/** Letters at the edges stay within the picture. */
+/** Aligns labels so that they stay inside the plot. */
 const anchorAt = (position: number): string => (position < 5 ? 'start' : position > 95 ? 'end' : 'middle');
 
-/** The numbers along an axis, as the heading of its column. */
+/** Returns the axis labels for the heading of a column. */
 export function axisLabels(axis: Axis, name: string, format: (tick: number) => string): { markup: Markup } {
   const { ticks, position } = axis;
   const labels = ticks.map(tick => html`

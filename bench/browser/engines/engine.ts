@@ -1,15 +1,15 @@
 import type { Point } from '../settle.ts';
 
-/** A page of a browser other than Chromium, with nothing stored. */
+/** A page of a browser other than Chromium, without stored data. */
 export interface EnginePage extends AsyncDisposable {
-  /** Begins to open an address, and waits for nothing of it. */
+  /** Starts to open an address, without waiting for the page. */
   goTo: (address: string) => Promise<void>;
-  /** Evaluates an expression that gives something JSON can say. */
+  /** Evaluates an expression with a JSON-serializable result. */
   evaluate: (expression: string) => Promise<unknown>;
   tap: (place: Point) => Promise<void>;
 }
 
-/** A browser other than Chromium, with one page at a time: of two, the one behind stands still. */
+/** A browser other than Chromium. It has one page at a time, because a page in the background would stand still. */
 export interface Engine extends AsyncDisposable {
   open: () => Promise<EnginePage>;
 }

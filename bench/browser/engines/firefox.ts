@@ -11,14 +11,14 @@ import type { Engine, EnginePage } from './engine.ts';
 
 const missing = 'Firefox is missing: on Debian it is the package firefox-esr.';
 
-/** A bar takes nothing of a phone's width, and the pointer is as coarse as a finger. */
+/** Overlay scrollbars take no width, and the pointer is coarse like a finger. */
 const prefs = { 'ui.useOverlayScrollbars': 1, 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 };
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
 const reply = z.object({ id: z.number(), type: z.string(), result: z.unknown(), message: z.string().optional() });
 
-/** Sends commands of WebDriver BiDi. */
+/** Connects to the browser and sends commands of WebDriver BiDi. */
 async function connect(address: string): Promise<{ send: Send; close: () => void }> {
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openServer } from '../../../scripts/small-server.ts';
 import { openGoBetween } from './go-between.ts';
 
-test('the go-between loses no request to a site that closes its lines after each answer', async () => {
+test('the proxy loses no request to a site that closes connections after each response', async () => {
   const used = new WeakSet<Socket>();
   await using site = await openServer(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();

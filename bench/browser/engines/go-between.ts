@@ -9,7 +9,7 @@ interface Page {
   headers: OutgoingHttpHeaders;
 }
 
-/** Makes a script the first of a page on its way to a browser: one whose policy allows but what it knows, too. */
+/** Inserts a script at the start of a page's head, and allows it by hash in the page's content security policy. */
 export function putScript(script: string, { html, headers: given }: Page): Page {
   const { 'content-length': _, 'content-security-policy': policy, ...headers } = given;
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -19,14 +19,14 @@ export function putScript(script: string, { html, headers: given }: Page): Page 
   };
 }
 
-/** Address to which a page reports; only the go-between knows it. */
+/** Path for a page's reports, which the proxy answers. */
 const told = '/bench-told';
 
 interface GoBetweenListeners {
-  /** Runs first in every page; `globalThis.benchTells` takes a text to `hear`. */
+  /** Code that runs first in every page. `globalThis.benchTells` sends a text to `hear`. */
   script: string;
   hear: (text: string) => void;
-  /** A request is on its way; what it gives is waited for, and called with the status once it is answered. */
+  /** Called for each request. Forwarding waits for its promise; the returned function gets the response's status. */
   ask: (request: PassedRequest) => Promise<(status: number) => void>;
 }
 
@@ -34,23 +34,23 @@ export interface PassedRequest {
   path: string;
   isPage: boolean;
   isScript: boolean;
-  /** The last document that was answered names it. */
+  /** True if the last document contains the path. */
   isNamed: boolean;
 }
 
 export interface GoBetween extends AsyncDisposable {
   address: string;
-  /** Counts requests that are not answered yet. */
+  /** Returns the number of requests without a response. */
   underWay: () => number;
 }
 
-/** A page's policy that lets it tell an origin of itself. */
+/** Extends a page's policy, so that it may send reports to `ear`. */
 const withEar = (policy: string, ear: string): string =>
   policy.includes('connect-src ')
     ? policy.replace('connect-src ', `$&${ear} `)
     : policy.replace(/default-src ([^;]*)/, `$&; connect-src $1 ${ear}`);
 
-/** Runs in the page. A beacon arrives although its page goes. */
+/** Runs in the page. Uses beacons, which arrive even if the page is left. */
 const speak = (address: string): void => {
   const send = navigator.sendBeacon.bind(navigator);
   Object.assign(globalThis, { benchTells: (text: string) => send(address, text) });
@@ -65,12 +65,12 @@ const unpacked = (answer: IncomingMessage): NodeJS.ReadableStream => {
 const askedBy = ({ url = '', headers }: IncomingMessage, html: string): PassedRequest => {
   const [path = ''] = url.split('?', 1);
   const kind = headers['sec-fetch-dest'];
-  // Not every browser says what a request is for.
+  // Not every browser sends `sec-fetch-dest`.
   const isPage = kind === undefined ? /text\/html/.test(headers.accept ?? '') : kind === 'document';
   return { path, isPage, isScript: kind === 'script' || path.endsWith('.js'), isNamed: html.includes(path) };
 };
 
-/** Stands between a browser and a site: hears all that is asked for, and puts a script into every page. */
+/** Opens a proxy between a browser and a site. It reports all requests, and inserts a script into every page. */
 export async function openGoBetween(site: string, { script, hear, ask }: GoBetweenListeners): Promise<GoBetween> {
   const { origin, host } = new URL(site);
   let underWay = 0;
@@ -118,7 +118,7 @@ export async function openGoBetween(site: string, { script, hear, ask }: GoBetwe
       .catch(() => response.destroy());
   });
   const address = `http://localhost:${server.port}`;
-  // Another host to browsers: on the first, requests that are held may leave no line free.
+  // Reports use another host: held requests may use up all connections of the first one.
   const ear = server.address;
   return {
     address,

@@ -11,14 +11,17 @@ import type { Engine, EnginePage } from './engine.ts';
 
 const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
 
-/** About one browser of a hundred ends as it starts: its driver ends, too, or waits for ever; in milliseconds. */
+/**
+ * Time limit for the start, in milliseconds. About one in a hundred browsers crashes at the start; then its driver
+ * crashes, too, or waits forever.
+ */
 const startLimit = 20_000;
 
-/** Sends a command of WebDriver, and gives what comes back. */
+/** Sends a WebDriver command and returns its result. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 interface Opening {
-  /** Proxy for all its requests. */
+  /** Address of a proxy for all requests. */
   proxy?: string;
   /** `normal` waits until the page has loaded; `none` does not. */
   pageLoadStrategy?: 'normal' | 'none';
@@ -26,12 +29,12 @@ interface Opening {
 
 export interface Driver {
   send: Send;
-  /** Starts a browser, with nothing stored; gives the path of its session. */
+  /** Starts a browser without stored data. Returns the path of its session. */
   open: (how: Opening) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Without this its window stays wider than the narrowest phones: the buttons of its toolbar need the room. */
+/** Narrows the toolbar: its buttons would keep the window wider than the narrowest phones. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none; }';
 
 function configFolder(): string {
@@ -41,7 +44,7 @@ function configFolder(): string {
   return folder;
 }
 
-/** Starts a process with all that it starts in one group, which ends with it. */
+/** Starts a process in its own process group, which is ended as a whole. */
 function start(command: string, flags: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, flags, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   child.once('error', () => undefined);
@@ -60,11 +63,13 @@ function start(command: string, flags: string[], env: NodeJS.ProcessEnv) {
   return { child, end };
 }
 
-/** A screen of its own, or windows of other tests would take the focus. Gives its name. */
+/**
+ * Waits for the display number of a separate X server. On a shared one, windows of other tests would take the focus.
+ */
 async function nameOf(screen: ChildProcess): Promise<string> {
   const [, , , words] = screen.stdio;
   let number = '';
-  // It stays open: a screen that cannot end its line ends itself.
+  // Keep reading: an X server that cannot write its line ends.
   words?.on('data', chunk => {
     number += String(chunk);
   });
@@ -83,7 +88,9 @@ async function sendTo(base: string, ...[method, path, body]: Parameters<Send>): 
   throw new Error(`${error}: ${message}`);
 }
 
-/** Debian has it in a folder with the name of the machine. Node 20 has no glob. */
+/**
+ * Returns the path of MiniBrowser. Debian installs it in a folder named after the architecture. Node.js 20 has no glob.
+ */
 function browserPath(libraries = '/usr/lib'): string | undefined {
   const machines = existsSync(libraries) ? readdirSync(libraries) : [];
   const versions = ['4.1', '4.0'].map(version => `webkit2gtk-${version}/MiniBrowser`);
@@ -102,7 +109,7 @@ async function launch(env: NodeJS.ProcessEnv) {
   return { send, end };
 }
 
-/** Starts WebKitGTK's driver; its little browser starts with each session. */
+/** Starts WebKitGTK's driver; MiniBrowser starts with each session. */
 export async function startDriver(): Promise<Driver> {
   const binary = browserPath();
   if (!binary) throw new BenchFailure(missing);
@@ -134,7 +141,7 @@ export async function startDriver(): Promise<Driver> {
 }
 
 async function openPage({ send, open }: Driver): Promise<EnginePage> {
-  // A page is tapped while it loads.
+  // Taps happen while the page loads.
   const session = await open({ pageLoadStrategy: 'none' });
   await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...phone.viewport });
   return {
@@ -149,7 +156,7 @@ async function openPage({ send, open }: Driver): Promise<EnginePage> {
   };
 }
 
-/** Starts WebKitGTK, on a screen that nobody sees. Its driver takes a finger for a mouse. */
+/** Starts WebKitGTK on a virtual screen. Taps are mouse clicks, because its driver has no touch. */
 export async function startWebKit(): Promise<Engine> {
   const driver = await startDriver();
   return { open: () => openPage(driver), [Symbol.asyncDispose]: driver.stop };

@@ -23,7 +23,7 @@ test('a figure at its limit passes', () => {
   expect(judgeExact(exact({}))).toMatchObject({ outcome: 'passed', figure: 37_254, culprits: [] });
 });
 
-test('any excess fails, with page, metric, figures, limit, culprits and the command that shows it again', () => {
+test('any excess fails with its details, culprits and command', () => {
   const { outcome, sentence } = judgeExact(exact({ values: [39_114, 39_114, 39_114] }));
   expect(outcome).toBe('failed');
   expect(spaced(sentence)).toBe(
@@ -31,43 +31,43 @@ test('any excess fails, with page, metric, figures, limit, culprits and the comm
   );
 });
 
-test('the figure is told beside what it was before, whatever the limit', () => {
+test('the message compares the figure with the earlier one, whatever the limit', () => {
   const { sentence } = judgeExact(exact({ values: [2051], unit: 'B', before: [1979], limit: 2050 }));
   expect(spaced(sentence)).toContain('1,979 B → 2,051 B, +72 B (+3.6 %); limit 2,050 B');
 });
 
 describe('visits that disagree', () => {
-  test('warn within their limit, with all of their values and the worst as the figure', () => {
+  test('warn within their limit, with all values, and with the worst as the figure', () => {
     const result = judgeExact(exact({ values: [37_254, 37_250, 37_200] }));
     expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_254, culprits: [] });
     expect(result.sentence).toContain('differs from visit to visit: 37,254 → 37,254, 37,250, 37,200; limit 37,254');
   });
 
-  test.each(['shift', 'taps.lost', 'unsettled'])('fail as soon as one of them is past its limit, such as in %s', metric => {
+  test.each(['shift', 'taps.lost', 'unsettled'])('fail if one of them is past its limit, such as in %s', metric => {
     const once = exact({ metric, values: [0, 0.001, 0], before: [0], limit: 0 });
     expect(judgeExact(once)).toMatchObject({ outcome: 'failed', figure: 0.001 });
     expect(judgeExact({ ...once, limit: 0.002 }).outcome).toBe('nondeterministic');
   });
 
-  test('warn, too, where they are those that the figure is told beside', () => {
+  test('also warn if they are the earlier figures', () => {
     expect(judgeExact(exact({ before: [37_254, 37_200] })).outcome).toBe('nondeterministic');
   });
 
-  test('by no more than their metric may are the same, and the worst counts', () => {
+  test('count as equal within their metric\'s tolerance, and the worst counts', () => {
     const heap = { metric: 'heap', before: [1000], limit: 1010 };
     expect(judgeExact(exact({ ...heap, values: [1000, 1005] })).outcome).toBe('passed');
     expect(judgeExact(exact({ ...heap, values: [1009, 1011] })).outcome).toBe('failed');
   });
 });
 
-test('of what has to be there, less fails and more passes', () => {
+test('a figure with a minimum fails below it and passes above', () => {
   const awake = { metric: 'awake', before: [9], limit: 9 };
   expect(judgeExact(exact({ ...awake, values: [8, 8, 8] })).outcome).toBe('failed');
   expect(judgeExact(exact({ ...awake, values: [10, 10, 10] })).outcome).toBe('passed');
   expect(judgeExact(exact({ ...awake, values: [9, 8, 9] }))).toMatchObject({ outcome: 'failed', figure: 8 });
 });
 
-test('visits that agree pass up to the limit and fail from there on, whatever the figures', () => {
+test('equal visits pass up to the limit and fail above it', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.constantFrom('calls', 'awake'), (limit, value, metric) => {
       const { outcome } = judgeExact(exact({ metric, limit, values: [value, value, value] }));
@@ -76,7 +76,7 @@ test('visits that agree pass up to the limit and fail from there on, whatever th
   );
 });
 
-test('visits fail if and only if one of them does by itself', () => {
+test('visits fail if and only if one of them fails', () => {
   fc.assert(
     fc.property(fc.nat(9), fc.array(fc.nat(9), { minLength: 1 }), (limit, values) => {
       const alone = values.map(value => judgeExact(exact({ limit, values: [value] })).outcome);
@@ -102,7 +102,7 @@ const limit = (changes: Partial<Limits[number]>): Limits[number] => ({
 const judge = (limits: Limits, measured: readonly Series[], culprits: string[] = []) =>
   judgePages(limits, measured, { site: 'preact', visits: 3, nameCulprits: () => culprits });
 
-test('this checkout has a budget of more than one page, each in words and with the command that shows it again', () => {
+test('this repository has budgets for several pages, with explanations and commands', () => {
   const limits = exactLimits(readBudget());
   expect(new Set(limits.map(({ page }) => page)).size).toBe(names.length);
   const [result] = judge([limit({})], [series('home', 'nodes', [1841, 1841, 1841])]);
@@ -115,7 +115,7 @@ test('a failure names the likely culprits', () => {
   expect(result).toMatchObject({ outcome: 'failed', culprits: ['ticker +1'] });
 });
 
-describe('it is a sentence, and no pass,', () => {
+describe('it is a BenchFailure', () => {
   test.each([[[]], [[series('home', 'nodes', [1, 1])]], [[series('article', 'nodes', [1, 1, 1])]]])(
     'when a figure was not measured at every visit',
     measured => {
@@ -123,7 +123,7 @@ describe('it is a sentence, and no pass,', () => {
     },
   );
 
-  test('when nothing was counted where there has to be something', () => {
+  test('if a figure is 0 that must not be', () => {
     expect(() => judge([limit({})], [series('home', 'nodes', [0, 0, 0])])).toThrow('home · nodes is 0: nothing was measured');
   });
 });
@@ -133,7 +133,7 @@ test('a figure may be 0 where its limit allows it', () => {
   expect(judge([shift], [series('home', 'shift', [0, 0, 0])])[0]?.outcome).toBe('passed');
 });
 
-test('a file passes up to its limit and fails one byte further', () => {
+test('a file passes up to its limit and fails with one more byte', () => {
   const gates = fileGates([{ name: 'poll', size: 900, sizeLimit: 900 }, { name: 'like', size: 901, sizeLimit: 900 }]);
   expect(gates.map(({ page, label, outcome }) => [page, label, outcome])).toEqual([
     ['build', 'poll', 'passed'],
@@ -141,6 +141,6 @@ test('a file passes up to its limit and fails one byte further', () => {
   ]);
 });
 
-test('a limit for a removed file fails with a sentence', () => {
+test('a limit for a removed file fails with a message', () => {
   expect(() => fileGates([{ name: 'poll', size: 0 }])).toThrow('"poll" of .size-limit.json finds no file');
 });

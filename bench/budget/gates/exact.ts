@@ -6,26 +6,26 @@ import { isOwn, program } from '../../sites/own-site.ts';
 import type { Limit } from '../budget.ts';
 import { type FileSize, filesWithoutLimit, runSizeLimit } from '../file-limits.ts';
 
-/** Figures of visits that should be the same, against a limit. */
+/** Figures of visits that should be equal, and their limit. */
 export interface Exact {
   page: string;
   metric: string;
   label: string;
   unit: string;
   values: readonly number[];
-  /** Earlier figures of the same metric, or those of visits that should have the same figure. */
+  /** Earlier figures of the same metric, or figures of visits that should be equal. */
   before: readonly number[];
   limit: number;
-  /** Likely culprits, the likeliest first; only a failure asks. */
+  /** Returns likely culprits, the likeliest first. Called only for failures. */
   nameCulprits: () => string[];
   reproduce: string;
 }
 
-/** Tells if visits agree, within the tolerance of the metric. */
+/** Returns true if visits agree within the metric's tolerance. */
 export const valuesAgree = (metric: string, values: readonly number[]): boolean =>
   Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
 
-/** Tells if a figure is on the wrong side of a limit. */
+/** Returns true if a figure is on the wrong side of a limit. */
 export const isPast = (metric: string, figure: number, limit: number): boolean =>
   isLeast(metric) ? figure < limit : figure > limit;
 
@@ -40,7 +40,10 @@ function disagreementOf({ page, label, unit, values, before, limit }: Exact): st
   return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
 }
 
-/** One visit past the limit fails, as some readers have it so; visits that disagree within it warn. */
+/**
+ * Judges exact figures. One visit past the limit fails, because some readers will get it, too. Visits that differ
+ * within the limit warn.
+ */
 export function judgeExact(exact: Exact): GateResult {
   const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
   const figure = worstOf(metric, values);
@@ -56,13 +59,13 @@ export function judgeExact(exact: Exact): GateResult {
   return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
 }
 
-/** The command that measures a page of a site again. */
+/** Returns the command that measures a site's page again. */
 export const runAgain = (site: string, options: string): string =>
   [program, 'run', ...(isOwn(site) ? [] : [site]), options].join(' ');
 
 type Figured = Pick<Limit, 'page' | 'metric' | 'limit' | 'measured'>;
 
-/** The figures of a budget. Throws a sentence if they are missing, or zero though something has to be there. */
+/** Returns the figures for a limit. Throws a BenchFailure if they are missing, or 0 for a metric that is never 0. */
 function valuesOf({ page, metric }: Figured, series: readonly Series[], visits: number): number[] {
   const values = series.find(one => one.page === page && one.metric === metric)?.values ?? [];
   const { label, isNeverNothing = false } = metricOf(metric);
@@ -79,11 +82,11 @@ function valuesOf({ page, metric }: Figured, series: readonly Series[], visits: 
 interface Judging {
   site: string;
   visits: number;
-  /** Names what is likely to blame for an excess, the likeliest first. */
+  /** Returns the likely culprits of an excess, the likeliest first. */
   nameCulprits: (page: string, metric: string) => string[];
 }
 
-/** Pages against their budgets. Throws a sentence where a budget has no figure. */
+/** Judges pages by their budgets. Throws a BenchFailure if a figure is missing. */
 export const judgePages = (
   limits: readonly Figured[],
   series: readonly Series[],
@@ -105,7 +108,7 @@ export const judgePages = (
     });
   });
 
-/** Turns the output of size-limit into gates. Throws a sentence if an entry finds no file. */
+/** Turns the output of size-limit into gates. Throws a BenchFailure if an entry matches no file. */
 export function fileGates(weighed: readonly FileSize[]): GateResult[] {
   return weighed.map(({ name, size, sizeLimit: limit }) => {
     if (limit === undefined) {
@@ -125,7 +128,7 @@ export function fileGates(weighed: readonly FileSize[]): GateResult[] {
   });
 }
 
-/** The build's files against .size-limit.json. Throws a sentence where a widget has no limit, or a limit no file. */
+/** Judges built files by .size-limit.json. Throws a BenchFailure if a widget has no limit or a limit no file. */
 export function judgeFiles(): GateResult[] {
   const [forgotten] = filesWithoutLimit();
   if (forgotten === undefined) return fileGates(runSizeLimit());

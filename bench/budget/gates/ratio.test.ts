@@ -24,11 +24,11 @@ test.each([
   expect(judge(comparison(low, high))).toMatchObject({ outcome, verdict, margin: 0.25 });
 });
 
-test.each([[1.26, 1.3], [1.2, 1.3], [0.8, 0.9]])('a ratio of %d to %d stays open on a machine that is not to be trusted', (low, high) => {
+test.each([[1.26, 1.3], [1.2, 1.3], [0.8, 0.9]])('a ratio of %d to %d stays open on an unreliable machine', (low, high) => {
   expect(judge(comparison(low, high), ['Its speed moved.'])).toMatchObject({ outcome: 'inconclusive', verdict: 'inconclusive' });
 });
 
-test('a failure tells the interval, the limit and the command that shows it again', () => {
+test('a failure names the interval, the limit and the command', () => {
   const { sentence } = judge(comparison(1.3, 1.4));
   expect(sentence).toContain('home · CPU of scrolling to the end · preact beside twin');
   expect(sentence).toContain('npm run bench -- run --pages home --only time --rounds 40');

@@ -12,7 +12,7 @@ import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import type { Budget } from '../budget.ts';
 import { runAgain } from './exact.ts';
 
-/** Rounds of pages beside their zero-JS twins, but for those in the store. Gives the machine's speed meanwhile. */
+/** Runs the missing rounds of pages and their zero-JS twins. Returns the machine's calibration times. */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
   const { probe, calibration } = calibratedProbe(timeProbe);
   await using browser = reuseBrowser();
@@ -20,14 +20,14 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
   return calibration;
 }
 
-/** Pages beside their twins; none where nothing was timed. */
+/** Compares pages with their twins. Returns nothing if nothing was timed. */
 export function ratioComparisons({ manifest, samples }: Store, metrics: readonly string[]): Comparison[] {
   const timed = samples.filter(({ probe }) => probe === timeProbe.name);
   if (timed.length === 0) return [];
   return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
 }
 
-/** Maximum number of likely culprits that are named. */
+/** Maximum number of culprits to name. */
 const mostTold = 3;
 
 const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> = {
@@ -38,14 +38,14 @@ const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> =
 };
 
 interface Decision {
-  /** Largest ratio allowed. */
+  /** Largest allowed ratio. */
   limit: number;
-  /** Likely culprits, the likeliest first; only a failure asks. */
+  /** Returns likely culprits, the likeliest first. Called only for failures. */
   nameCulprits: () => string[];
   reproduce: string;
 }
 
-/** One arm beside another on one page as a gate, which says what its comparison says. */
+/** Turns the comparison of two variants of a page into a gate with the same verdict. */
 export function ratioGate(comparison: Comparison, { limit, nameCulprits, reproduce }: Decision): GateResult {
   const { page, metric, label, arm, against, ratio, rounds, verdict } = comparison;
   const outcome = outcomes[verdict];
@@ -56,7 +56,10 @@ export function ratioGate(comparison: Comparison, { limit, nameCulprits, reprodu
   return { gate: 'ratio', page, metric, label, unit: '', outcome, figure: ratio, limit, sentence, culprits, reproduce };
 }
 
-/** The whole interval is past the limit, or within it. Past it and not worse: there were too few rounds to say. */
+/**
+ * Returns the verdict at a limit. The whole interval must be on one side. Past the limit without being worse, there
+ * were too few rounds to decide.
+ */
 function verdictAt({ low, high, verdict }: Comparison, limit: number): Comparison['verdict'] {
   if (low > limit) return verdict === 'worse' ? 'worse' : 'inconclusive';
   if (high > limit) return 'inconclusive';
@@ -66,11 +69,11 @@ function verdictAt({ low, high, verdict }: Comparison, limit: number): Compariso
 interface Judging {
   budget: Pick<Budget, 'ratios'>;
   site: string;
-  /** Why timings are not to be believed; none where nothing speaks against them. */
+  /** Reasons to distrust the timings; empty if there are none. */
   problems: readonly string[];
 }
 
-/** Comparisons held against how much more one arm may take than the other, and the gates that say what they say. */
+/** Judges comparisons by the allowed ratios. Returns the gates, and the comparisons with their new verdicts. */
 export function judgeRatios(
   found: readonly Comparison[],
   { budget: { ratios }, site, problems }: Judging,

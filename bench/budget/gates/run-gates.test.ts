@@ -9,7 +9,7 @@ const { ceilings } = readBudget();
 const runs = (...changes: Partial<LighthouseSample>[]): LighthouseSample[] =>
   changes.map(change => ({ ...goodSample, ...change }));
 
-/** Sentences of the ceilings that a page does not keep to. */
+/** Returns the messages of the ceilings that a page exceeds. */
 const problems = (samples: readonly LighthouseSample[]): string[] =>
   ceilings
     .map(ceiling => judgeCeiling('home', samples, ceiling))
@@ -17,7 +17,7 @@ const problems = (samples: readonly LighthouseSample[]): string[] =>
     .map(({ sentence }) => sentence);
 
 describe('a page', () => {
-  test('that keeps to every ceiling has no problems', () => {
+  test('passes within every ceiling', () => {
     expect(ceilings).toHaveLength(8);
     expect(problems(runs({}, {}, {}))).toEqual([]);
   });
@@ -26,24 +26,24 @@ describe('a page', () => {
     expect(problems(runs({}, change, {}))).toHaveLength(1);
   });
 
-  test('is told which audits cost it points, each once', () => {
+  test('lists each audit that costs points once', () => {
     const change = { accessibility: 96, shortcomings: ['color-contrast: too little'] };
     expect(problems(runs(change, change))).toEqual([
       'home · Lighthouse accessibility 96 (the worst run has to be at least 100) · top: color-contrast: too little · npm run bench -- ci --only lighthouse --pages home',
     ]);
   });
 
-  test.each([{ lcp: 2600 }, { fcp: 1900 }, { cls: 0.01 }])('with %o in the median fails, in one run not', change => {
+  test.each([{ lcp: 2600 }, { fcp: 1900 }, { cls: 0.01 }])('with %o fails in the median, not in one run', change => {
     expect(problems(runs(change, change, {}))).toHaveLength(1);
     expect(problems(runs(change, {}, {}))).toEqual([]);
   });
 
-  test('that blocks the main thread fails only if it does so in every run', () => {
+  test('fails for a blocked main thread only if every run blocks it', () => {
     expect(problems(runs({ tbt: 500 }, { tbt: 500 }, {}))).toEqual([]);
     expect(problems(runs({ tbt: 500 }, { tbt: 500 }, { tbt: 201 }))).toHaveLength(1);
   });
 
-  test('with a median performance under 90 fails', () => {
+  test('with a median performance below 90 fails', () => {
     expect(problems(runs({ performance: 89 }, { performance: 89 }, {}))).toHaveLength(1);
   });
 
@@ -55,12 +55,12 @@ describe('a page', () => {
 describe('a page that is to be measured three times', () => {
   const settled = (...changes: Partial<LighthouseSample>[]): boolean => isSettled(runs(...changes), 3, ceilings);
 
-  test('has said enough after two that keep to every ceiling', () => {
+  test('is done after two runs within every ceiling', () => {
     expect(settled({})).toBe(false);
     expect(settled({}, {})).toBe(true);
   });
 
-  test.each([{ lcp: 2600 }, { tbt: 500 }, { seo: 90 }, { fcp: NaN }])('goes on where a run has %o', change => {
+  test.each([{ lcp: 2600 }, { tbt: 500 }, { seo: 90 }, { fcp: NaN }])('needs another run after one with %o', change => {
     expect(settled({}, change)).toBe(false);
     expect(settled(change, {})).toBe(false);
   });

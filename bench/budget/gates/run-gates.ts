@@ -21,17 +21,17 @@ import { judgeRatios, measureRatios, ratioComparisons } from './ratio.ts';
 
 const runs = { best: 'the best run', median: 'the median', worst: 'the worst run' } as const;
 
-/** The figure that counts; NaN where a run has none. */
+/** Returns the figure that counts for a ceiling; NaN if a run lacks it. */
 function figureOf({ metric, run, least = false }: Ceiling, samples: readonly LighthouseSample[]): number {
   const values = samples.map(sample => sample[metric]);
   if (run === 'median') return values.some(Number.isNaN) ? NaN : median(values);
   return (run === 'best') === least ? Math.max(...values) : Math.min(...values);
 }
 
-/** Audits belong to the categories that have to be perfect on every run. */
+/** Returns true for ceilings of categories that must be perfect in every run; only these list audits. */
 const hasAudits = ({ run }: Ceiling): boolean => run === 'worst';
 
-/** One page's runs of Lighthouse against a ceiling. A figure that is missing fails. */
+/** Judges a page's Lighthouse runs by a ceiling. A missing figure fails. */
 export function judgeCeiling(page: string, samples: readonly LighthouseSample[], ceiling: Ceiling): GateResult {
   const { metric, unit, run, least = false, limit } = ceiling;
   const figure = figureOf(ceiling, samples);
@@ -58,7 +58,10 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   };
 }
 
-/** Tells if most runs of a page are made and each keeps to every ceiling: no median, and no best run, can fail. */
+/**
+ * Returns true if more than half of the runs are done and each keeps every ceiling: then neither the median nor the
+ * best run can fail.
+ */
 export const isSettled = (samples: readonly LighthouseSample[], runs: number, ceilings: readonly Ceiling[]): boolean =>
   samples.length > runs / 2 &&
   samples.every(sample => ceilings.every(ceiling => judgeCeiling('', [sample], ceiling).outcome === 'passed'));
@@ -69,7 +72,7 @@ export type GateKind = (typeof gateKinds)[number];
 export interface Judged {
   gates: GateResult[];
   comparisons: Comparison[];
-  /** Why ratios are not to be believed, in sentences: none where nothing speaks against them. */
+  /** Messages with reasons to distrust the ratios; empty if there are none. */
   problems: string[];
 }
 
@@ -79,17 +82,17 @@ interface Options {
   runs: number;
 }
 
-/** The arm that has budgets, and what it is asked for as: the first of a run. */
+/** Returns the variant with budgets, which is the first of a run. */
 function budgetedArm({ manifest: { arms } }: Store): { name: string; site: string } {
   const [[name, site] = ['', '']] = Object.entries(arms);
   return { name, site };
 }
 
-/** Counts of the pages that have budgets, of as many visits as show that they are always the same. */
+/** Counts the pages with budgets, in as many visits as are needed to show that the figures are stable. */
 export async function countedSamples(store: Store): Promise<Sample[]> {
   const { name, site } = budgetedArm(store);
   const { pages } = store.manifest;
-  // Browsers side by side: counts do not mind, and each makes one recording at a time.
+  // Uses two browsers in parallel: counts do not depend on speed, and each browser records one trace at a time.
   const lanes = [0, 1].map(lane => pages.filter((_, index) => index % 2 === lane));
   const progress = { ...showProgress(pages.length * exactVisits), end: () => undefined };
   const visits = { store, probe: countProbe, rounds: exactVisits, progress };
@@ -102,11 +105,11 @@ export async function countedSamples(store: Store): Promise<Sample[]> {
   return store.samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);
 }
 
-/** The exact figures of a store against their budgets, measured as far as the store lacks them. */
+/** Judges the exact figures of a store by their budgets. Measures the figures that the store lacks. */
 export async function exactGates(store: Store, budget: Budget, baseline: Baseline): Promise<GateResult[]> {
   const samples = await countedSamples(store);
   const names = store.manifest.pages.map(({ name }) => name);
-  /** Names what a figure is made of that was not so when its limit was set. */
+  /** Names what has changed in the figure since its limit was set. */
   const nameCulprits = (page: string, metric: string): string[] => {
     const after = worstDetails(metric, samples.filter(sample => sample.page === page));
     return after ? likelyCulprits(metric, detailsOf(baseline, page), after) : [];
@@ -116,7 +119,7 @@ export async function exactGates(store: Store, budget: Budget, baseline: Baselin
   return [...judgeFiles(), ...judgePages(limits, seriesOf(samples), asked)];
 }
 
-/** It is a package of its own beside this one, and takes half a second to load. */
+/** Loads Lighthouse lazily: it is an optional package and takes half a second to load. */
 const loadLighthouse = () =>
   import('../lighthouse/run-lighthouse.ts').catch(() => {
     throw new BenchFailure('Ceilings need Lighthouse, which is not installed: "npm install --save-dev lighthouse chrome-launcher".');
@@ -146,7 +149,7 @@ async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
 
 const unjudged: Judged = { gates: [], comparisons: [], problems: [] };
 
-/** Runs gates one kind after another, those that are quick and certain first. */
+/** Runs kinds of gates one after another, the quick and certain ones first. */
 export async function runGates(store: Store, kinds: readonly GateKind[], options: Options): Promise<Judged> {
   const exact = kinds.includes('exact') ? await exactGates(store, options.budget, options.baseline) : [];
   const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : unjudged;

@@ -5,14 +5,14 @@ import { gate as exampleGate } from '../../results/testing/examples.ts';
 
 const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => exampleGate({ outcome, gate: kind });
 
-test('one failed gate fails all, whatever the others say', () => {
+test('one failed gate fails the run', () => {
   expect(verdictOf([gate('passed'), gate('failed'), gate('inconclusive')])).toEqual({
     verdict: 'regression',
     sentence: '1 gate of 3 failed; 1 gate cannot tell.',
   });
 });
 
-test('a run warns if visits disagree, and names gates without a verdict', () => {
+test('a run warns if visits differ, and names gates without a verdict', () => {
   expect(verdictOf([gate('passed'), gate('nondeterministic')])).toEqual({
     verdict: 'passed',
     sentence: 'Of 2 gates none failed; visits do not agree on 1 figure.',
@@ -20,10 +20,10 @@ test('a run warns if visits disagree, and names gates without a verdict', () => 
   expect(verdictOf([gate('inconclusive')]).verdict).toBe('inconclusive');
 });
 
-describe('on a machine that is not to be trusted', () => {
+describe('on an unreliable machine', () => {
   const problems = ["The machine's speed moved by 20 % in the meantime; 15 % is too much."];
 
-  test('a run that has not failed is too noisy, and says why', () => {
+  test('a run that has not failed is too noisy, with the reason', () => {
     const { verdict, sentence } = verdictOf([gate('passed'), gate('inconclusive', 'ratio')], problems);
     expect(verdict).toBe('noisy');
     expect(sentence).toMatch(/^This machine is too noisy for ratios\. The machine's speed moved by 20 % in/);
@@ -38,6 +38,6 @@ describe('on a machine that is not to be trusted', () => {
   });
 });
 
-test('a ratio that has failed is a regression without a problem of reliability', () => {
+test('a failed ratio is a regression on a reliable machine', () => {
   expect(verdictOf([gate('passed'), gate('failed', 'ratio')]).verdict).toBe('regression');
 });

@@ -7,8 +7,8 @@ const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;
 
 /**
- * Sums up all gates, with one sentence. Visits that disagree warn. Problems of reliability leave ratios open, and make
- * a run noisy that has not failed for something else.
+ * Sums up all gates in one message. Visits that differ warn. An unreliable machine leaves ratios open, and makes a run
+ * noisy unless it has failed otherwise.
  */
 export function verdictOf(
   gates: readonly GateResult[],
@@ -42,7 +42,7 @@ function row(gate: GateResult): string[] {
   return [`${marks[outcome]}  ${page} · ${label}`, formatGateFigure(gate, figure), formatGateFigure(gate, limit), share];
 }
 
-/** All gates as a table with the worst last, then what is wrong in a sentence each. */
+/** Prints all gates as a table with the worst last, then a message for each problem. */
 export function gateTable(gates: readonly GateResult[]): string {
   const worstLast = gates.toSorted((one, other) => outcomes.indexOf(other.outcome) - outcomes.indexOf(one.outcome));
   const problems = worstLast.filter(({ outcome }) => outcome !== 'passed');

@@ -9,7 +9,7 @@ export const lighthouseFigures = [
 ] as const;
 export type LighthouseFigure = (typeof lighthouseFigures)[number];
 
-/** Names for the gates. */
+/** Labels for the gates. */
 export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   performance: 'Lighthouse performance',
   accessibility: 'Lighthouse accessibility',
@@ -21,9 +21,9 @@ export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   cls: 'layout shift by Lighthouse',
 };
 
-/** Figures of one Lighthouse run. Times in milliseconds, category scores from 0 to 100. */
+/** Figures of one Lighthouse run. Times are in milliseconds, category scores from 0 to 100. */
 export interface LighthouseSample extends Record<LighthouseFigure | 'bytes', number> {
-  /** The audits that cost points in a category that has to be perfect. */
+  /** Audits that cost points in a category that must be perfect. */
   shortcomings: string[];
 }
 
@@ -36,7 +36,7 @@ const columns = [
   ['bytes', 'bytes', 0],
 ] as const;
 
-/** The medians of each page. */
+/** Returns a table with the medians of each page. */
 export const lighthouseTable = (pages: readonly { name: string; samples: readonly LighthouseSample[] }[]): string =>
   tableText({
     columns: ['', ...columns.map(([title]) => title)],

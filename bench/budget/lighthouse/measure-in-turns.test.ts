@@ -11,7 +11,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('each page has as many runs as it asks for, in turns', async () => {
+test('each page gets its number of runs, in turns', async () => {
   const arms = [arm('home', 3), arm('person', 1)];
   const order: string[] = [];
   await measureInTurns(arms, ({ name }) => {
@@ -22,14 +22,14 @@ test('each page has as many runs as it asks for, in turns', async () => {
   expect(arms.map(({ samples }) => samples.length)).toEqual([3, 1]);
 });
 
-test('a page that is settled is not measured again', async () => {
+test('a settled page is not measured again', async () => {
   const arms = [arm('home', 3), arm('person', 3)];
   const isSettled = ({ name, samples }: LighthouseArm): boolean => name === 'home' && samples.length === 2;
   await measureInTurns(arms, () => Promise.resolve(goodSample), { limits, isSettled }, progress);
   expect(arms.map(({ samples }) => samples.length)).toEqual([2, 3]);
 });
 
-test('a run that never ends is given up within its limit, with a sentence that names it', async () => {
+test('a run that hangs is aborted at its limit with a message', async () => {
   const end = expect(measureInTurns([arm('home', 3)], never, rules, progress)).rejects.toThrow(
     'Lighthouse did not end run 1 of http://localhost/home within 60 s.',
   );
@@ -39,7 +39,7 @@ test('a run that never ends is given up within its limit, with a sentence that n
   await end;
 });
 
-test('runs that end, but slowly, are given up when all of them together have taken too long', async () => {
+test('slow runs are aborted at the limit for all runs', async () => {
   const slow = (): Promise<LighthouseSample> => new Promise(resolve => void setTimeout(resolve, 50_000, goodSample));
   const page = arm('home', 100);
   const end = expect(measureInTurns([page], slow, rules, progress)).rejects.toThrow(

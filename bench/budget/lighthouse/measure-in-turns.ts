@@ -2,16 +2,16 @@ import { inTime } from '../../../scripts/in-time.ts';
 import type { Progress } from '../../visits/rounds/run-rounds.ts';
 import type { LighthouseSample } from './figures.ts';
 
-/** A page to be measured, and what its runs have said so far. */
+/** A page to measure, and the samples of its runs so far. */
 export interface LighthouseArm {
   name: string;
   address: string;
-  /** Most runs for a page. */
+  /** Maximum number of runs. */
   runs: number;
   samples: LighthouseSample[];
 }
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface Limits {
   /** Time limit of one run of one page. */
   run: number;
@@ -22,9 +22,8 @@ export interface Limits {
 export type IsSettled = (arm: LighthouseArm) => boolean;
 
 /**
- * Measures every page as often as it asks for, or until it is settled: run by run over all of them, so that a busy
- * minute of the machine does not hit one page alone. Throws a sentence as soon as a run, or all of them together, took
- * longer than their limit.
+ * Measures every page `runs` times or until it is settled. Takes turns between the pages, so that a busy minute of the
+ * machine does not affect one page only. Throws a BenchFailure if a run, or all runs together, exceed their limit.
  */
 export async function measureInTurns(
   arms: readonly LighthouseArm[],

@@ -12,7 +12,7 @@ const perfect = ['accessibility', 'best-practices', 'seo'];
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** The audits of the categories that have to be perfect which are not, with the first thing each complains about. */
+/** Returns the imperfect audits of categories that must be perfect, each with its first complaint. */
 function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
   const references = perfect.flatMap(name => categories[name]?.auditRefs ?? []);
   return references
@@ -26,7 +26,7 @@ function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
     });
 }
 
-/** Tries for one run: on a machine under load Lighthouse now and then loses its own trace. */
+/** Number of attempts for one run: on a busy machine, Lighthouse sometimes loses its own trace. */
 const tries = 3;
 
 async function run(address: string, port: number): Promise<LighthouseResult> {
@@ -45,7 +45,7 @@ async function run(address: string, port: number): Promise<LighthouseResult> {
   throw new Error(`Lighthouse could not measure ${address}: ${problem}`);
 }
 
-/** One mobile run on a simulated slow connection, in the browser that listens on the port. */
+/** Runs Lighthouse once, as a phone on a simulated slow line, in the browser at the port. */
 async function measure(address: string, port: number): Promise<LighthouseSample> {
   const lhr = await run(address, port);
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
@@ -71,7 +71,7 @@ const limitOfRun = 60 * second;
 interface LighthouseRun {
   site: string;
   pages: readonly BenchPage[];
-  /** Most runs for a page; one with the layout of another page has a single run. */
+  /** Maximum runs for a page. A page with the same layout as another one gets a single run. */
   runs: number;
   isSettled: IsSettled;
 }
@@ -91,7 +91,7 @@ async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled):
   }
 }
 
-/** Lighthouse's mobile runs of pages. Throws a sentence where a run does not end. */
+/** Runs Lighthouse on pages. Throws a BenchFailure if a run hangs. */
 export async function runLighthouse({ site, pages, runs, isSettled }: LighthouseRun): Promise<LighthouseArm[]> {
   const { address, stop } = await (openWithoutProxy(site) ?? openArm(site, site));
   const arms = pages.map(({ name, path }): LighthouseArm => {

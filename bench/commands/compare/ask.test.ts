@@ -15,13 +15,13 @@ test.each([
   expect(() => ask(args)).toThrow(sentence);
 });
 
-test('exact figures and two timings are judged where no others are asked for', () => {
+test('a comparison judges exact figures and two timings by default', () => {
   const asked = ask(['HEAD', '.']);
   expect(asked.metrics).toEqual(expect.arrayContaining(['bytes.js.load', 'calls', 'cpu.load', 'cpu.scroll']));
   expect(asked.metrics).not.toContain('cpu.script');
 });
 
-test('every probe that a metric is of is there, and counting and timing visit as their metrics say', () => {
+test('the probes cover every metric, in the order of counting and timing', () => {
   for (const name of Object.keys(metrics)) {
     const { probe, kind } = metricOf(name);
     if (probe !== null) expect(probeOf(probe).name, name).toBe(probe);

@@ -20,15 +20,15 @@ const read = (args: readonly string[]) => readArguments(args, options);
 
 type Values = ReturnType<typeof read>['values'];
 
-/** Timings that a verdict is read from where no others are asked for: more of them would only make it less sure. */
+/** Timings that are judged by default. More of them would make the verdict less certain. */
 const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
 
-/** Metrics that visits of a comparison count and time. */
+/** Metrics that a comparison can count or time. */
 const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).probe ?? ''));
 
 const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
 
-/** The metrics of `--metrics`, or the usual ones. Throws a sentence where one is not known. */
+/** Returns the metrics of `--metrics`, or the default ones. Throws a BenchFailure if one is unknown. */
 export function askedMetrics(names: readonly string[] | null): readonly string[] {
   if (names === null) return [...exactNames, ...gatedTimings];
   const unknown = names.find(name => !(name in metrics));
@@ -36,7 +36,7 @@ export function askedMetrics(names: readonly string[] | null): readonly string[]
   throw new BenchFailure(`There is no metric "${unknown}": there are ${Object.keys(metrics).join(', ')}.`);
 }
 
-/** Throws a sentence where the visits of a comparison do not say one of these. */
+/** Throws a BenchFailure if the visits of a comparison do not measure one of these metrics. */
 function checkMeasured(names: readonly string[]): void {
   const missing = names.find(name => !measuredMetrics.includes(name));
   if (missing === undefined) return;
@@ -48,7 +48,7 @@ function checkMeasured(names: readonly string[]): void {
 export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
   names.filter(name => metricOf(name).kind === kind);
 
-/** The metrics for the verdict. Throws a sentence if the list is empty. */
+/** Returns the metrics for the verdict. Throws a BenchFailure if there are none. */
 function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): readonly string[] {
   const asked = askedMetrics(list === undefined ? null : listOf(list));
   const found = (['exact', 'timed'] as const).flatMap(kind => (kinds.includes(kind) ? ofKind(asked, kind) : []));
@@ -56,7 +56,7 @@ function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): r
   throw new BenchFailure(`--metrics ${list ?? ''} and --only ${only} have nothing in common: leave one of them out.`);
 }
 
-/** The two that are compared: of a run that is continued, those that it was begun with. */
+/** Returns both sides. A resumed run uses the sides that it started with. */
 function namesOf({ resume }: Values, positionals: readonly string[]): [base: string, head: string] {
   const [base, head, more] = positionals;
   if (resume !== undefined && positionals.length === 0) {
@@ -68,7 +68,7 @@ function namesOf({ resume }: Values, positionals: readonly string[]): [base: str
   throw new BenchFailure(`Say what is compared with what, such as ${examples}.`);
 }
 
-/** Reads the arguments of a comparison. Throws a sentence, before anything is built, where they ask for nothing. */
+/** Reads the arguments of a comparison. Throws a BenchFailure for unusable ones, before anything is built. */
 export function ask(args: readonly string[]) {
   const { values, positionals } = read(args);
   const [base, head] = namesOf(values, positionals);
@@ -85,7 +85,7 @@ export function ask(args: readonly string[]) {
     base,
     head,
     pages: pagesForBoth(values.pages, [base, head]),
-    /** Comparisons that the verdict is read from. */
+    /** Metrics for the verdict. */
     metrics: metricNames,
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),

@@ -10,28 +10,30 @@ import { detectableEffect } from '../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../../statistics/judge.ts';
 import { armNames, type Pair, pairsOf } from './sides.ts';
 
-/** Doubts about the timings of a run, in sentences. */
+/** Messages with doubts about the timings of a run. */
 export interface Noise {
-  /** Why they are not to be believed. */
+  /** Reasons to distrust the timings. */
   problems: string[];
-  /** Why they say so little. */
+  /** Reasons why the timings detect only large changes. */
   imprecision: string[];
 }
 
-/** A quiet machine finds slowdowns of two margins; one that finds only more than this is too imprecise. */
+/**
+ * A quiet machine detects slowdowns of two margins. One that detects only slowdowns above this number is too imprecise.
+ */
 const mostMargins = 4;
 
-/** With fewer rounds nothing can be foretold. */
+/** Minimum number of rounds for an estimate of the precision. */
 const fewestRounds = 6;
 
 interface NoiseOptions {
   metrics: readonly string[];
   rules: Rules;
-  /** Times of tasks that show the machine's speed, measured beside the visits. */
+  /** Times of calibration tasks, measured between the visits. */
   calibration: CalibrationTimes;
 }
 
-/** Reads the noise of a run from its second visits to base, which is the same as base. */
+/** Estimates the noise of a run by comparing base with its second visits, which should be equal. */
 export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: NoiseOptions): Noise {
   const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
   const compared = comparedArms(same, { against: armNames.base, metrics });
@@ -48,14 +50,14 @@ export function noiseOf(samples: readonly Sample[], { metrics, rules, calibratio
 
 export interface GateRules {
   reproduce: (page: string, only: 'exact' | 'ratio') => string;
-  /** Likely culprits of a change in a page's figure, the likeliest first. */
+  /** Returns likely culprits of a change in a page's figure, the likeliest first. */
   nameCulprits: (page: string, metric: string) => string[];
 }
 
-/** Extra room for a figure on which visits disagree, as a share: a race scatters, a change adds. */
+/** Additional room for a figure that differs between visits, as a share: it probably depends on a race. */
 const raceMargin = 0.02;
 
-/** Limit for head: as far as base went and its metric scatters, and further where visits race. */
+/** Returns the limit for head: base's worst figure with the metric's tolerance, and with more room if visits differ. */
 function limitOf({ base, head }: Pair): number {
   const { metric } = base;
   const { tolerance = 0 } = metricOf(metric);
@@ -82,13 +84,13 @@ function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResu
   });
 }
 
-/** Every exact figure that both base and head have, among the metrics that are asked for. */
+/** Judges every exact figure that base and head share, among the requested metrics. */
 export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: GateRules): GateResult[] =>
   pairsOf(series)
     .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
     .map(pair => judgePair(pair, rules));
 
-/** Comparisons of head with base as gates: what is surely worse by more than the margin fails. */
+/** Turns comparisons of head with base into gates. A slowdown that certainly exceeds the margin fails. */
 export const ratioGates = (
   comparisons: readonly Comparison[],
   margin: number,

@@ -15,7 +15,7 @@ const summarise = (samples: readonly Sample[], { metrics = askedMetrics(null), .
   return summarySchema.parse(judge({ metrics, margin: 0.03 }, { ...run, ...changes }));
 };
 
-/** Three visits to base and head that say these. */
+/** Returns three visits to base and head with these figures. */
 const counted = (base: number, head: number, metric = 'listeners'): Sample[] => [
   ...visits('count', 'base', [base, base, base].map(value => ({ [metric]: value }))),
   ...visits('count', 'head', [head, head, head].map(value => ({ [metric]: value }))),
@@ -35,7 +35,7 @@ test('equal figures pass', () => {
   });
 });
 
-test('a larger exact figure is a regression, with figures and the command that shows it', () => {
+test('a larger exact figure is a regression, with its figures and command', () => {
   const { verdict, gates } = summarise(counted(500, 501));
   expect(verdict).toBe('regression');
   expect(gates[0]?.sentence).toBe(
@@ -53,24 +53,24 @@ test('fewer awake boxes are a regression, and more are not', () => {
   expect(summarise(counted(8, 9, 'awake')).verdict).toBe('passed');
 });
 
-/** Visits to head that say these, beside visits to base that all say 500. */
+/** Returns visits to head with these figures, and visits to base with 500. */
 const beside500 = (metric: string, ...values: number[]): Sample[] => [
   ...visits('count', 'base', values.map(() => ({ [metric]: 500 }))),
   ...visits('count', 'head', values.map(value => ({ [metric]: value }))),
 ];
 
-test('visits that race a little warn with all their figures, and decide nothing', () => {
+test('visits that differ slightly warn with all their figures, and decide nothing', () => {
   const { verdict, warnings } = summarise([...beside500('listeners', 500, 502, 500), ...counted(7, 7, 'compiled')]);
   expect(verdict).toBe('passed');
   expect(warnings.join()).toContain('listeners differs from visit to visit: 500 → 500, 502');
 });
 
-test('a visit far beyond a race fails, and so do visits that are all past the limit', () => {
+test('a visit far beyond the limit fails, and so do visits that all exceed it', () => {
   expect(summarise(beside500('calls', 500, 511, 500)).verdict).toBe('regression');
   expect(summarise(beside500('listeners', 510, 502, 501)).verdict).toBe('regression');
 });
 
-test.each(['shift', 'taps.lost', 'taps.doubled'])('a single visit with %s fails beside a base without', metric => {
+test.each(['shift', 'taps.lost', 'taps.doubled'])('a single visit with %s fails if base has none', metric => {
   const samples = [
     ...visits('count', 'base', [0, 0, 0].map(value => ({ [metric]: value }))),
     ...visits('count', 'head', [0, 1, 0].map(value => ({ [metric]: value }))),
@@ -78,18 +78,18 @@ test.each(['shift', 'taps.lost', 'taps.doubled'])('a single visit with %s fails 
   expect(summarise(samples, { metrics: [metric] }).verdict).toBe('regression');
 });
 
-test('a page that surely takes longer is a regression', () => {
+test('a page that certainly takes longer is a regression', () => {
   const { verdict, gates } = summarise(timed(110));
   expect({ verdict, outcome: gates[0]?.outcome }).toEqual({ verdict: 'regression', outcome: 'failed' });
 });
 
-test('a page that may take longer is inconclusive, with the command that tells more', () => {
+test('a page that may take longer is inconclusive, with a command for more rounds', () => {
   const result = summarise(timed(103));
   expect(result.verdict).toBe('inconclusive');
   expect(comparisonText(result)).toContain('--only ratio');
 });
 
-test('timings decide nothing where base differs from itself, and exact figures still do', () => {
+test('if base differs from itself, timings decide nothing, but exact figures do', () => {
   const result = summarise([...timed(110, 112), ...timings('twin', 80)]);
   expect(result.verdict).toBe('noisy');
   expect(result.gates.map(({ outcome }) => outcome)).toEqual(['inconclusive']);
@@ -97,7 +97,7 @@ test('timings decide nothing where base differs from itself, and exact figures s
   expect(summarise([...timed(110, 112), ...counted(500, 501)]).verdict).toBe('regression');
 });
 
-test('an open result is blamed on a machine that detects little', () => {
+test('an open result is blamed on a machine with low precision', () => {
   const { verdict, sentence } = summarise(timed(104, 100, 0.4));
   expect(verdict).toBe('noisy');
   expect(sentence).toContain('on would a change be found: home · CPU of the load');
@@ -108,7 +108,7 @@ test('a machine with drifting speed is too noisy', () => {
   expect(summarise(timed(100), { calibration: { JSON: slow } }).verdict).toBe('noisy');
 });
 
-test('timings of two runs give a warning, and decide nothing', () => {
+test('timings of two separate runs warn, and decide nothing', () => {
   const { verdict, comparisons, warnings } = summarise([...counted(500, 500), ...timed(150)], { isOneRun: false });
   expect(verdict).toBe('passed');
   expect(comparisons[0]?.verdict).toBe('inconclusive');
@@ -126,6 +126,6 @@ test('a failure names the request that has grown', () => {
   expect(culprits[0]).toMatchObject({ page: 'home', metric: 'bytes.js.load', before: 1000, after: 2000 });
 });
 
-test('arms without common figures are refused with a sentence', () => {
+test('variants without common figures are refused with a message', () => {
   expect(() => summarise(counted(1, 1).slice(0, 3))).toThrow(/no figure in common/);
 });

@@ -42,9 +42,9 @@ function passed(gates: readonly GateResult[]): string {
 const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
 
 /**
- * Verdict of a comparison. An exact figure that is worse is so on any machine; timings count for nothing on an
- * unreliable one. That a machine is imprecise matters only if something is left open. A figure on which visits disagree
- * decides nothing.
+ * Returns the verdict of a comparison. A worse exact figure is a regression on any machine; timings of an unreliable
+ * machine are ignored. Imprecision matters only if something is left open. Figures that differ between visits decide
+ * nothing.
  */
 function judgementOf(gates: readonly GateResult[], { problems, imprecision }: Noise): Judgement {
   const failed = gates.filter(({ outcome }) => outcome === 'failed');
@@ -66,7 +66,7 @@ interface TimingRules {
   rules: Rules;
 }
 
-/** Head beside base: what the verdict is read from. */
+/** Compares head with base for the verdict. */
 function headBesideBase({ samples, isOneRun }: Measured, rules: TimingRules): Comparison[] {
   const both = onlyArms(samples, armNames.base, armNames.head);
   const comparisons = comparisonsOf(both, { against: armNames.base, ...rules });
@@ -81,13 +81,13 @@ function checkMetrics(series: readonly Series[], metrics: readonly string[]): vo
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
 
-/** Details from the worst counted visits to base and head, for one figure. */
+/** Returns the details of the worst counted visits to base and head, for one figure. */
 const detailsBehind = (samples: readonly Sample[], page: string, metric: string): (Details | null)[] =>
   [armNames.base, armNames.head].map(name =>
     worstDetails(metric, onlyArms(samples, name).filter(one => one.probe === 'count' && one.page === page)),
   );
 
-/** Names what is likely to blame by what the counted visits to base and head have told. */
+/** Names likely culprits from the details of the counted visits. */
 const culpritsIn =
   (samples: readonly Sample[]): GateRules['nameCulprits'] =>
   (page, metric) => {
@@ -95,7 +95,7 @@ const culpritsIn =
     return after ? likelyCulprits(metric, before, after) : [];
   };
 
-/** A report shows so many of what a failed figure is made of. */
+/** Maximum number of culprits per failed figure in a report. */
 const mostCulprits = 12;
 
 const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Sample[]): Culprit[] =>
@@ -109,7 +109,7 @@ const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Samp
 const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['reproduce'] =>
   (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
 
-/** Judges the samples of base and head. Throws a sentence if they have nothing in common. */
+/** Judges the samples of base and head. Throws a BenchFailure if they have no figures in common. */
 export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | 'margin'>, measured: Measured): Summary {
   const { manifest, samples, calibration, isOneRun } = measured;
   const series = seriesOf(samples);

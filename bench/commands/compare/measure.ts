@@ -19,7 +19,7 @@ import { type ComparisonOptions, ofKind } from './ask.ts';
 import { differenceLines } from './print.ts';
 import { armNames, type Pages, type Results, type Sides } from './sides.ts';
 
-/** Returns the arm that a run was about. */
+/** Returns the main variant of a run. */
 function mainArmOf({ folder, manifest, samples }: Store): string {
   const [first] = samples;
   if (!first) throw new BenchFailure(`${folder} has no samples: nothing was measured yet. Go on with --resume ${folder}.`);
@@ -54,7 +54,7 @@ function pageWarnings(samples: readonly Sample[]): string[] {
   });
 }
 
-/** Reads two folders of results as one comparison. Throws a sentence where one of them is broken or empty. */
+/** Reads two folders of results as one comparison. Throws a BenchFailure if one of them is broken or empty. */
 export function joinResults(baseFolder: string, headFolder: string) {
   const [base, head] = [openStore(baseFolder), openStore(headFolder)];
   const samples = [...renamed(base, armNames.base), ...renamed(head, armNames.head)];
@@ -65,9 +65,9 @@ export function joinResults(baseFolder: string, headFolder: string) {
 export interface Measured {
   manifest: Manifest;
   samples: readonly Sample[];
-  /** The machine's speed while it was measured. */
+  /** Times of calibration tasks during the run. */
   calibration: CalibrationTimes;
-  /** Base and head were visited in turns; of runs at different times no timing is certain. */
+  /** True if base and head were visited in turns. Timings of separate runs are not reliable. */
   isOneRun: boolean;
   warnings: readonly string[];
   folder: string | null;
@@ -87,12 +87,12 @@ function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number
 }
 
 interface Timed {
-  /** Comparisons that the verdict is read from. */
+  /** Metrics for the verdict. */
   metrics: readonly string[];
   rules: Rules;
 }
 
-/** Head beside base as far as it is known. */
+/** Compares head with base in the rounds completed so far. */
 function comparisonsSoFar({ store, arms }: Visited, { metrics, rules }: Timed): Comparison[] {
   const rounds = wholeRounds(store, arms);
   const both = store.samples.filter(
@@ -102,15 +102,15 @@ function comparisonsSoFar({ store, arms }: Visited, { metrics, rules }: Timed): 
   return comparisonsOf(both, { against: armNames.base, metrics, rules });
 }
 
-/** The one that looks worst, in short. */
+/** Describes the worst comparison in short. */
 function describe(comparisons: readonly Comparison[]): string {
   const [worst] = comparisons.toSorted((one, other) => other.ratio - one.ratio);
   return worst ? `${metricOf(worst.metric).label} of ${worst.page}: ${formatChange(worst.ratio)} (${formatInterval(worst)})` : '';
 }
 
 /**
- * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
- * where they decide everything. Gives the machine's speed in the meantime.
+ * Times every page of base, of base again, of head and of the twin, round by round. Stops after half of the rounds if
+ * they decide everything. Returns the calibration times.
  */
 async function measureTimed(visited: Visited, timed: Timed): Promise<CalibrationTimes> {
   const { browser, store, arms } = visited;
@@ -136,7 +136,7 @@ function storeFor(asked: ComparisonOptions, base: Pages, head: Pages): Store {
   return createStore(folder, manifestOf(asked, { base: base.fixed, head: head.fixed }));
 }
 
-/** Visits base and head, and the twin of head where it has one, until the store has all that is asked for. */
+/** Visits base, head and head's twin, if it has one, until the store has all samples. */
 async function measurePages(asked: ComparisonOptions, base: Pages, head: Pages): Promise<Measured> {
   const store = storeFor(asked, base, head);
   const { manifest, samples, folder } = store;
@@ -162,7 +162,7 @@ function readResults(asked: ComparisonOptions, base: Results, head: Results): Me
   return { manifest, ...joinResults(base.folder, head.folder), calibration: {}, isOneRun: false, folder };
 }
 
-/** Takes the samples of base and head, by visits or from results. */
+/** Gets the samples of base and head, from visits or results. */
 export const measure = async (asked: ComparisonOptions, sides: Sides): Promise<Measured> =>
   sides.kind === 'pages'
     ? measurePages(asked, sides.base, sides.head)

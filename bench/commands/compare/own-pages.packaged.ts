@@ -1,4 +1,4 @@
-// Outside of its repository the bench knows no commits and no builds: what they print is compared.
+// Outside of its repository, the bench knows no commits and no builds, and compares pages only.
 import type * as repository from './own-pages.ts';
 
 export const comparable = 'an address (https://…), or a folder of pages (*.html) or of results (manifest.json)';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCommit, titleOf } from './own-pages.ts';
 
-test('HEAD and its sha stand for the same commit, which is called by both of its names', () => {
+test('HEAD and its sha name the same commit, whose title has both names', () => {
   const commit = findCommit('HEAD');
   if (!commit) throw new Error('This is no clone of the repository.');
   expect(findCommit(commit.sha)).toEqual(commit);
@@ -9,6 +9,6 @@ test('HEAD and its sha stand for the same commit, which is called by both of its
   expect(commit.subject).not.toBe('');
 });
 
-test.each(['nowhere', '--all', '', 'HEAD:package.json'])('the name "%s" is refused as a ref', ref => {
+test.each(['nowhere', '--all', '', 'HEAD:package.json'])('ofRef refuses the name "%s"', ref => {
   expect(findCommit(ref)).toBeNull();
 });

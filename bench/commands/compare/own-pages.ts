@@ -1,4 +1,4 @@
-// Comparisons that only this repository can make. The package has own-pages.packaged.ts in the place of this file.
+// Comparisons that only this repository supports. The package replaces this file by own-pages.packaged.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,23 +9,23 @@ import type { Pages } from './sides.ts';
 
 interface Commit {
   sha: string;
-  /** The first line of its message. */
+  /** First line of the commit message. */
   subject: string;
 }
 
-/** Asks git about this repository; null if it refuses, or is not there. */
+/** Runs git in this repository. Returns null if git fails or is missing. */
 function askGit(args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The commit that a ref stands for; null where the repository knows no such ref. */
+/** Returns the commit of a ref, or null if the repository has no such ref. */
 export function findCommit(ref: string): Commit | null {
   const sha = askGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   return sha === null ? null : { sha, subject: askGit(['show', '--no-patch', '--format=%s', sha]) ?? '' };
 }
 
-/** A commit as people speak of it: `1a2b3c4d "Its subject"`. */
+/** Returns a commit's short sha and subject: `1a2b3c4d "Its subject"`. */
 export const titleOf = ({ sha, subject }: Commit): string => `${sha.slice(0, 8)} "${subject}"`;
 
 function runIn(folder: string, command: string, args: readonly string[]): void {
@@ -33,7 +33,10 @@ function runIn(folder: string, command: string, args: readonly string[]): void {
   throw new BenchFailure(`"${command} ${args.join(' ')}" has failed in ${folder}; what it said is above.`);
 }
 
-/** Folder of a built work tree of a commit, kept until `git worktree remove`. Throws a sentence where none is built. */
+/**
+ * Returns the folder with a built work tree of a commit, kept until `git worktree remove`. Throws a BenchFailure if the
+ * build fails.
+ */
 function builtCheckout({ sha }: Commit): string {
   const folder = resolve(root, 'var/bench/checkouts', sha);
   if (!existsSync(folder)) runIn(root, 'git', ['worktree', 'add', '--quiet', '--force', '--detach', folder, sha]);
@@ -49,10 +52,10 @@ export const comparable =
 
 export const examples = '"compare HEAD~1 HEAD" or "compare main ."';
 
-/** Tells if a path means the files as they lie here: this repository itself. */
+/** Returns true for the root of this repository. */
 export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 
-/** Servers from before there were twins do not mind being asked for one, and print what they always do. */
+/** Returns true if the server of a checkout can print twins. Older servers ignore the option and print normal pages. */
 const knowsTwin = (checkout: string): boolean => readFileSync(resolve(checkout, 'dist/origin.mjs'), 'utf8').includes('TWIN');
 
 export const ofBuild = (checkout: string, title: string, fixed: string): Pages | null => ({
@@ -63,7 +66,7 @@ export const ofBuild = (checkout: string, title: string, fixed: string): Pages |
   openTwin: knowsTwin(checkout) ? name => openNewsroom({ flavour: 'twin', name, checkout }) : null,
 });
 
-/** The build of a commit; null where there is no such commit. */
+/** Returns the build of a commit, or null if there is no such commit. */
 export function ofRef(ref: string): Pages | null {
   const commit = findCommit(ref);
   if (!commit) return null;

@@ -5,7 +5,7 @@ import type { Comparison, GateResult, Series, Summary } from '../../results/summ
 import { printResult } from '../print-figures.ts';
 import { armNames, type Pair, pairsOf } from './sides.ts';
 
-/** Null where some visit to head said the same as some visit to base. */
+/** Describes a difference, or returns null if the figures of base and head overlap. */
 const difference = ({ base, head }: Pair): string | null => {
   const [before, after] = [Math.max(...base.values), Math.max(...head.values)];
   if (before >= Math.min(...head.values) && after >= Math.min(...base.values)) return null;
@@ -13,7 +13,7 @@ const difference = ({ base, head }: Pair): string | null => {
   return `  ${base.page} · ${base.label}: ${formatFigure(before, base.unit)} → ${formatFigure(after, base.unit)}, ${change}`;
 };
 
-/** Exact figures that are not the same, better ones included. */
+/** Lists the exact figures that differ, including better ones. */
 export function differenceLines(series: readonly Series[]): string[] {
   const pairs = pairsOf(series).filter(({ base }) => base.kind === 'exact');
   const lines = pairs.map(difference).filter(line => line !== null);
@@ -29,7 +29,7 @@ const timedLines = (comparisons: readonly Comparison[], against: string): string
 const failureLines = (gates: readonly GateResult[]): string[] =>
   worstFirst(gates.filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
 
-/** Prints a comparison for a terminal: the verdict comes last, where the eye is. */
+/** Formats a comparison for a terminal, with the verdict at the end. */
 export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {
   const parts = [
     differenceLines(series),
@@ -42,7 +42,7 @@ export function comparisonText({ series, comparisons, gates, warnings, verdict, 
   return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
 }
 
-/** Writes the report, if there is a folder for it, and prints what a comparison came to. */
+/** Writes the report, if there is a folder for it, and prints the result. */
 export async function print({ json }: { json: boolean }, folder: string | null, summary: Summary): Promise<void> {
   if (folder !== null) {
     await writeReport(folder, summary);

@@ -3,16 +3,16 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Series } from '../../results/summary.ts';
 import type { OpenArm } from '../../sites/open-arms.ts';
 
-/** Names of the arms in a comparison; base is visited twice a round, and the two have to be the same. */
+/** Names of the variants. Base is visited twice per round, to compare it with itself. */
 export const armNames = { base: 'base', head: 'head', twin: 'twin', again: 'base again' } as const;
 
-/** The same metric of the same page, of base and of head. */
+/** A metric of a page, for base and for head. */
 export interface Pair {
   base: Series;
   head: Series;
 }
 
-/** Every series of base with that of head, as far as head has one. */
+/** Pairs every series of base with that of head, if head has one. */
 export const pairsOf = (all: readonly Series[]): Pair[] =>
   all
     .filter(({ arm }) => arm === armNames.base)
@@ -22,16 +22,16 @@ export const pairsOf = (all: readonly Series[]): Pair[] =>
       return head ? [{ base, head }] : [];
     });
 
-/** Kind of a folder, with the folder that it counts from. */
+/** Kind of a folder, and its path. */
 interface RecognisedFolder {
-  /** A checkout with a build in it, the results of a run, or pages that are only to be served. */
+  /** A checkout with a build, the results of a run, or pages to serve. */
   kind: 'build' | 'results' | 'pages';
   folder: string;
 }
 
 const resultFiles = ['manifest.json', 'samples.ndjson', 'summary.json'];
 
-/** Recognises a folder by what is in it; null where it is nothing that can be compared, or no folder. */
+/** Recognises a folder by its files. Returns null if it cannot be compared or is no folder. */
 export function recogniseFolder(path: string): RecognisedFolder | null {
   const folder = resolve(path);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
@@ -46,12 +46,12 @@ export function recogniseFolder(path: string): RecognisedFolder | null {
 
 export interface Pages {
   kind: 'pages';
-  /** As sentences name it. */
+  /** Name in messages. */
   title: string;
-  /** Name for the same later, too, when a branch has moved on. */
+  /** Permanent name, which stays the same when a branch moves. */
   fixed: string;
   open: OpenArm;
-  /** Its pages without any script; null where they cannot be had. */
+  /** Opens its pages without scripts; null if there are none. */
   openTwin: OpenArm | null;
 }
 

@@ -12,7 +12,7 @@ const rounds = Array.from({ length: 20 }, (_, round) => round);
 const steady = { 'integer loop': rounds.map(() => 5), JSON: rounds.map(() => 8) };
 const calm: Noise = { scatter: 0.01, drift: 0.02, outliers: 0 };
 
-/** Visits to a page and to itself. */
+/** Returns visits to two equal variants. */
 function sameArms({ noise = calm, ratio = 1, rounds = 20, calibration = steady } = {}): SameArmsRun {
   const arms = simulatedArms(seededRandom(4), rounds, ratio, noise);
   const samples = Object.entries(arms).flatMap(([arm, times]) =>
@@ -29,12 +29,12 @@ const diagnosisOf = (run: SameArmsRun, changed: Partial<Machine> = {}): Diagnosi
 describe('a quiet machine', () => {
   const { metrics, calibration, problems, advice } = diagnosisOf(sameArms());
 
-  test('is trusted and gets no advice', () => {
+  test('is reliable and gets no advice', () => {
     expect([problems, advice]).toEqual([[], []]);
     expect(calibration).toContainEqual({ name: 'JSON', median: 8, spread: 0, drift: 0 });
   });
 
-  test('is told which slowdown half, all and twice the rounds detect', () => {
+  test('reports the slowdown that half, all and twice the rounds detect', () => {
     expect(metrics.map(({ metric }) => metric)).toEqual(['cpu.load']);
     expect(metrics[0]?.detectable.map(({ rounds }) => rounds)).toEqual([20, 40, 80]);
     for (const { effect } of metrics[0]?.detectable ?? []) {
@@ -45,19 +45,19 @@ describe('a quiet machine', () => {
 });
 
 describe('a noisy machine', () => {
-  test('is not trusted where equal arms differ', () => {
+  test('is unreliable if equal variants differ', () => {
     const { problems, advice } = diagnosisOf(sameArms({ ratio: 1.1 }));
     const sentence = /^Two arms that are the same differ by (9|1\d)\.\d\s%: CPU of the load\.$/;
     expect(problems).toEqual([expect.stringMatching(sentence)]);
     expect(advice).toEqual(['What would be measured now misleads: ask again when the machine is quiet.']);
   });
 
-  test('is not trusted where its calibration times drift', () => {
+  test('is unreliable if its calibration times drift', () => {
     const slowing = { 'integer loop': rounds.map(round => 5 + round), JSON: rounds.map(round => 3 + round) };
     expect(diagnosisOf(sameArms({ calibration: slowing })).problems).toHaveLength(1);
   });
 
-  test('is told how many rounds find which slowdown', () => {
+  test('reports how many rounds detect which slowdown', () => {
     const { advice } = diagnosisOf(sameArms({ noise: { scatter: 0.2, drift: 0, outliers: 0 } }));
     const finds = String.raw`40 rounds find a slowdown from \d\d\.\d\s%, 80 rounds from \d\d\.\d\s%`;
     const sentence = new RegExp(`^CPU of the load: ${finds}; ask for more rounds\\.$`);

@@ -10,19 +10,19 @@ import type { Machine } from './machine.ts';
 export interface Detectability {
   metric: string;
   label: string;
-  /** The one arm by the other: 1 is the truth. */
+  /** Ratio of two equal variants; 1 is correct. */
   ratio: number;
   low: number;
   high: number;
   verdict: Verdict;
-  /** The slowdown that would be found, as a share, by the number of rounds. */
+  /** Smallest slowdown that would be detected, as a share, by the number of rounds. */
   detectable: { rounds: number; effect: number }[];
 }
 
-/** Half, as many and twice as many rounds as a run has. */
+/** Returns half, once and twice the rounds of a run. */
 const askedRounds = ({ looks: [, last] }: Rules): number[] => [Math.ceil(last / 2), last, last * 2];
 
-/** Finds from two equal arms how small a change this machine can show. Throws a sentence if the rounds are too few. */
+/** Estimates the smallest change that this machine can detect. Throws a BenchFailure for too few rounds. */
 function detectabilities(samples: readonly Sample[], rules: Rules): Detectability[] {
   const [against = ''] = samples.map(({ arm }) => arm);
   const timed = seriesOf(samples).filter(({ arm, kind }) => arm === against && kind === 'timed');
@@ -44,10 +44,10 @@ const mostLoad = 0.25;
 const leastMemory = 1500;
 const leastDisk = 1000;
 
-/** A slowdown above this share is one that every reader feels: a run that misses it is of no use. */
+/** Largest slowdown that a run may miss, as a share. Every reader would notice a larger one. */
 const largestMissed = 0.1;
 
-/** Suggests how this machine gives better figures. */
+/** Suggests changes to this machine for better figures. */
 function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): string[] {
   const rules: [boolean, string][] = [
     [load > cores * mostLoad, `Other programs are at work (load ${load} on ${cores} cores): end them, or wait.`],
@@ -62,7 +62,7 @@ function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): stri
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence);
 }
 
-/** Suggests more rounds for a metric, if a run as long as usual misses too much. */
+/** Suggests more rounds for a metric if the usual number misses too much. */
 function adviceOnMetric({ label, detectable }: Detectability): string[] {
   const [, usual, longer] = detectable;
   if (!usual || !longer || usual.effect <= largestMissed) return [];
@@ -70,7 +70,7 @@ function adviceOnMetric({ label, detectable }: Detectability): string[] {
   return [`${label}: ${now}, ${longer.rounds} rounds from ${formatShare(longer.effect)}; ask for more rounds.`];
 }
 
-/** Sentences on what to do before measuring on this machine: none if nothing would help. */
+/** Returns messages with advice for this machine; empty if nothing would help. */
 function adviceFor(machine: Machine, metrics: readonly Detectability[], isTooNoisy: boolean): string[] {
   const onNoise = isTooNoisy ? ['What would be measured now misleads: ask again when the machine is quiet.'] : [];
   return [...onNoise, ...adviceOnMachine(machine), ...metrics.flatMap(adviceOnMetric)];
@@ -78,25 +78,25 @@ function adviceFor(machine: Machine, metrics: readonly Detectability[], isTooNoi
 
 export interface CalibrationDiagnosis {
   name: string;
-  /** Milliseconds. */
+  /** Median in milliseconds. */
   median: number;
-  /** Shares by which the slowest time is above the median, and by which the machine became slower or faster. */
+  /** Excess of the slowest time over the median, and change of speed during the run, both as shares. */
   spread: number;
   drift: number;
 }
 
-/** Visits to two arms that are the same, and the machine's speed meanwhile. */
+/** Samples of two equal variants, and the calibration times. */
 export interface SameArmsRun {
   samples: readonly Sample[];
   calibration: CalibrationTimes;
 }
 
-/** Abilities of a machine. */
+/** What a machine can measure. */
 export interface Diagnosis {
   machine: Machine;
   calibration: CalibrationDiagnosis[];
   metrics: Detectability[];
-  /** Why its figures are not to be trusted: none if nothing speaks against them. */
+  /** Reasons to distrust its figures; empty if there are none. */
   problems: string[];
   advice: string[];
 }
@@ -107,7 +107,7 @@ const calibrationDiagnoses = (calibration: CalibrationTimes): CalibrationDiagnos
     return { name, median: middle, spread: Math.max(...times) / middle - 1, drift: driftOf(times) };
   });
 
-/** Judges a machine by two arms of it that are the same. Throws a sentence if the rounds are too few to tell. */
+/** Diagnoses a machine by comparing two equal variants. Throws a BenchFailure for too few rounds. */
 export function diagnose(machine: Machine, { samples, calibration }: SameArmsRun, rules: Rules): Diagnosis {
   const metrics = detectabilities(samples, rules);
   const problems = reliabilityProblems(metrics, calibration);

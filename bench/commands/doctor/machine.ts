@@ -5,26 +5,26 @@ import { cgroupVersion } from '../../browser/cgroup.ts';
 import { BenchFailure } from '../../failure.ts';
 import { chromiumAdvice, chromiumPath } from '../../sites/own-site.ts';
 
-/** Conditions of figures beside the page; `unknown` if the system does not tell. */
-// A type and no interface: manifests take records of any names.
+/** Properties of the machine that figures depend on; `unknown` if the system does not report one. */
+// A type, because interfaces are not assignable to records, which manifests need.
 export type Machine = {
   chromium: string;
   node: string;
   system: string;
   processor: string;
   cores: number;
-  /** Average number of programs that wanted to run in the last minute. */
+  /** Average number of runnable programs in the last minute. */
   load: number;
-  /** Driver of the processor's clock. */
+  /** Frequency governor of the processor. */
   governor: string;
   /** Control groups that can slow a whole browser down, such as `cgroup v2`; else `none`. */
   groups: string;
-  /** Megabytes that are free. */
+  /** Free megabytes. */
   memory: number;
   disk: number;
 };
 
-/** The text of a file; null if it cannot be read. */
+/** Reads a file; null if it cannot be read. */
 function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -33,7 +33,7 @@ function readText(path: string): string | null {
   }
 }
 
-/** Chromium's version as it says it itself. Throws a sentence if it does not start. */
+/** Returns Chromium's version. Throws a BenchFailure if Chromium does not start. */
 export function chromiumVersion(path = chromiumPath()): string {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000, stdio: 'pipe' }).trim();
@@ -44,7 +44,7 @@ export function chromiumVersion(path = chromiumPath()): string {
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-/** The machine as it is at this moment. Throws a sentence if Chromium does not start. */
+/** Describes the machine at this moment. Throws a BenchFailure if Chromium does not start. */
 export function describeMachine(chromium = chromiumVersion()): Machine {
   const { bavail, bsize } = statfsSync(tmpdir());
   return {

@@ -16,7 +16,7 @@ import type { Plant } from './plants.ts';
 
 const widget = 'like';
 
-/** Taps one box; says what that costs the main thread, and which function ran longest until the paint. */
+/** Taps one box. Measures the main thread's time, and the function that ran longest before the paint. */
 export const tapProbe: Probe = {
   name: 'tap',
   label: 'a tap',
@@ -34,14 +34,14 @@ const silent: Progress = { step: () => undefined, end: () => undefined };
 
 type Visiting = Pick<Parameters<typeof runRounds>[0], 'browser' | 'probe' | 'arms'> & { page: BenchPage; rounds?: number; seed?: number };
 
-/** Visits arms of a page by turns, twice where no other number is given: they have to agree. */
+/** Visits variants of a page in turns, by default twice, because the visits must agree. */
 export async function visitsOf({ browser, probe, arms, page, rounds = 2, seed = 1 }: Visiting): Promise<Sample[]> {
   const store = memoryStore({ pages: [page], rounds, seed });
   await runRounds({ browser, store, probe, arms, rounds, progress: silent });
   return store.samples;
 }
 
-/** Asks the gate about a metric of two arms; null if neither of them has the figure. */
+/** Runs the gate of a metric on two variants. Returns null if neither has the figure. */
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
   const { kind, probe } = metricOf(metric);
   const after = worstDetails(metric, head);
@@ -60,12 +60,12 @@ export function gateOn(metric: string, base: readonly Sample[], head: readonly S
 export interface PlantResult {
   plant: string;
   isCaught: boolean;
-  /** The planted fault is among those that it blames. */
+  /** True if the gate blames the planted fault. */
   isNamed: boolean;
   sentence: string;
 }
 
-/** Tells if visits to a plant ended in a sentence that names it, for they must not become samples. */
+/** Checks that visits to a plant fail with a message that names it, because they must not become samples. */
 export async function refusalOf({ name, culprit }: Plant, visiting: Promise<unknown>): Promise<PlantResult> {
   try {
     await visiting;

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MetricName } from '../../results/metrics.ts';
 import { type ResponseChange, type ProxyResponse, typeOf } from '../../sites/proxy/proxy.ts';
 
-/** A regression that is planted on purpose: the metric that has to show it, and what has to be named for it. */
+/** A planted regression, with the metric that must show it and the culprit that must be named. */
 export interface Plant {
   name: string;
   metric: MetricName;
-  /** Some part of the name of what is to blame. */
+  /** Matches the name of the culprit. */
   culprit: RegExp;
-  /** Its visits must not become samples, and the sentence names the culprit. */
+  /** Set if the visits must be refused with a message that names the culprit. */
   isRefused?: true;
   alter: ResponseChange;
 }
@@ -19,7 +19,7 @@ const appended = (answer: ProxyResponse, code: string): ProxyResponse => ({
   body: Buffer.concat([answer.body, Buffer.from(`\n${code}\n`)]),
 });
 
-/** Adds code to the end of a script whose path matches. */
+/** Appends code to scripts with a matching path. */
 const inScript =
   (path: RegExp, code: string): ResponseChange =>
   (answer, proxied) =>
@@ -28,7 +28,7 @@ const inScript =
 export const kernel = /\/kernel\.js$/;
 const file = (name: string): RegExp => new RegExp(`/planted-${name}\\.js$`);
 
-/** Answers scripts that there are not. */
+/** Serves additional scripts that the site does not have. */
 const withScripts =
   (scripts: Readonly<Record<string, string>>, alter: ResponseChange): ResponseChange =>
   (answer, proxied) => {
@@ -38,7 +38,7 @@ const withScripts =
     return { status: 200, headers, body: Buffer.from(code) };
   };
 
-/** A thousand bytes that no compression makes fewer. */
+/** About a thousand bytes that cannot be compressed. */
 const noise = Buffer.concat(
   Array.from({ length: 32 }, (_, index) => createHash('sha256').update(`noise ${index}`).digest()),
 ).toString('base64').slice(0, 1340);
@@ -50,7 +50,7 @@ const inPage =
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('</main>', `${html}</main>`)) }
       : answer;
 
-/** Alters every second answer, and has none of them kept: what only some visits meet. */
+/** Alters every second response and forbids caching, so that only some visits are affected. */
 export function inSomeVisits(path: RegExp, alter: ResponseChange): ResponseChange {
   let turns = 0;
   return (answer, proxied) => {
@@ -61,7 +61,7 @@ export function inSomeVisits(path: RegExp, alter: ResponseChange): ResponseChang
   };
 }
 
-/** Holds the answers to a path back for longer than a page takes to be left, in milliseconds. */
+/** Delays responses of a path by `time` ms, which is longer than a page takes to be left. */
 const heldBack =
   (path: RegExp, time: number, alter: ResponseChange): ResponseChange =>
   async (answer, proxied) => {
@@ -69,7 +69,7 @@ const heldBack =
     return alter(answer, proxied);
   };
 
-/** Extra calls of a function. The report has to name the function. */
+/** Adds calls of a function, which the report must name. */
 export const moreCalls = (calls: number): ResponseChange =>
   inScript(kernel, `function plantedCall(){return 0}for(let turn=0;turn<${calls};turn+=1)plantedCall();`);
 
@@ -121,7 +121,7 @@ const busy = `
     while(performance.now()<end);
   },true);`;
 
-/** The planted regressions but for the calls, whose number follows from what a page calls anyway. */
+/** Planted regressions, except extra calls, whose number depends on the page's own calls. */
 export const plants: readonly Plant[] = [
   {
     name: '+1 kB',

@@ -23,7 +23,7 @@ async function altered(answer: ProxyResponse, path: string): Promise<string> {
 const poll = '<form data-widget="poll"><div><p>Which $& is it?</p></div></form>';
 const path = boxPath('poll', 'voted');
 
-test('a page of the catalogue is reduced to its box, far below the first screen', async () => {
+test('a catalogue page is reduced to its box, far below the first screen', async () => {
   const text = await altered(html(page(`<nav>Boxes</nav>${specimen(poll)}<aside>Calls</aside>`)), path);
   expect(text).toContain(`</svg><div class="specimen-box">${poll}</div><svg`);
   expect(text).toContain('<script src="/kernel.js"></script></head><body><header>Paper</header><main id="main"');
@@ -37,6 +37,6 @@ test('a page without its box is otherwise the same', async () => {
   expect(await altered(answer, withoutBox(path))).toBe(whole.replace(poll, () => ''));
 });
 
-test('a page that shows no box is refused by name', async () => {
+test('a page without a box is refused by name', async () => {
   await expect(altered(html(page('<p>Nothing</p>')), path)).rejects.toThrow('/catalogue/poll/voted shows no box');
 });

@@ -11,29 +11,29 @@ import { mainThreadOf, recordTrace } from '../../visits/collectors/trace.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
 
-/** Height in pixels that keeps everything below from being fetched or woken before the reader scrolls. */
+/** Height in pixels of the space above the box, so that nothing loads or wakes before a scroll. */
 const blankHeight = 4800;
 const without = '?without=box';
 
-/** Path of a page that shows only one widget's box in one of its states. */
+/** Returns the path of the page with one widget's box in one state. */
 export const boxPath = (widget: string, state: string): string => `/catalogue/${widget}/${state}`;
 
-/** The name of the page that is the same without any box. */
+/** Name of the page without a box. */
 export const blankPage = '(no box)';
 
 export const withoutBox = (path: string): string => path + without;
 
-// The page's policy forbids styles that it does not know; this has none.
+// An SVG needs no style, which the page's content security policy would forbid.
 const blank = (height: number): string => `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 
-/** Throws a sentence if the page is not in the catalogue, or its box is not in its usual place. */
+/** Returns the box of a catalogue page. Throws a BenchFailure if there is none in the usual place. */
 function boxIn(html: string, path: string): string {
   const [, box] = /<div class="specimen-box">([\s\S]*?)<\/div><details class="specimen-markup">/.exec(html) ?? [];
   if (box === undefined) throw new BenchFailure(`${path} shows no box: the pages of the catalogue are not as this bench knows them.`);
   return box;
 }
 
-/** Makes a page of the catalogue one with a box alone, far below the first screen. All else passes as it is. */
+/** Reduces a catalogue page to its box, far below the first screen. Other responses stay unchanged. */
 export const boxAlone: ResponseChange = (answer, { path }) => {
   if (!path.startsWith('/catalogue/') || answer.status !== 200 || typeOf(answer) !== 'text/html') return answer;
   const html = answer.body.toString();
@@ -43,10 +43,10 @@ export const boxAlone: ResponseChange = (answer, { path }) => {
   return { ...answer, body: Buffer.from(page) };
 };
 
-/** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
+/** Time in milliseconds of the frozen clock within which an awake box acts by itself. */
 const lastWait = 1500;
 
-/** Opens the page whose clock and chance stand still, and has its box woken. */
+/** Opens the page with frozen clock and chance, and wakes its box. */
 async function visitBox(visit: Visit, address: string, widget: string): Promise<void> {
   await open(visit, address);
   await settle(visit);
@@ -66,7 +66,7 @@ async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<
   return await work(visit);
 }
 
-/** Calls are counted in a visit of their own: what counts them is in the heap, too. */
+/** Counts calls in a separate visit, because call counting uses heap memory. */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const counted = await frozen(browser, async visit => {
@@ -88,23 +88,23 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
 
 export const countBoxProbe: Probe = { name: 'count-box', label: 'counting', kind: 'exact', measure };
 
-/** A box wakes within this, in milliseconds, or it never will. */
+/** Time limit in milliseconds for a box to wake. */
 const limit = 10_000;
 
 const boxOf = (widget: string): string => `document.querySelector('[data-widget="${widget}"]')`;
 
-/** Scrolls to the box at once; one that is nothing to see is where its example is. */
+/** Scrolls to the box at once. Uses its container, because some boxes are invisible. */
 export const bringIntoView = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, `document.querySelector('.specimen-box').scrollIntoView({ block: 'center', behavior: 'instant' })`);
 
-/** Tells if the box only wakes when a finger comes down on it. */
+/** Returns true if the box wakes only when it is touched. */
 export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolean> =>
   (await evaluateBeside(visit, `${boxOf(widget)}?.matches('[data-load=tap], [data-load=rest]')`)) === true;
 
 export const isTwin = async (visit: Visit): Promise<boolean> =>
   (await evaluateBeside(visit, 'document.scripts.length === 0')) === true;
 
-/** Focuses the first thing in the box that can be: it wakes the box, as a tap does, without what the tap would do. */
+/** Focuses the first focusable control in the box. That wakes the box like a tap, but without the tap's effect. */
 export async function touchBox(visit: Visit, widget: string): Promise<void> {
   const hasTouched = await evaluateBeside(
     visit,
@@ -118,7 +118,7 @@ export async function touchBox(visit: Visit, widget: string): Promise<void> {
   if (hasTouched !== true) throw new BenchFailure(`The box of "${widget}" at ${visit.page.url()} has nothing to touch, and wakes by a touch alone.`);
 }
 
-/** Waits until the box is awake, and asks the page nothing meanwhile. Throws a sentence where it is not in time. */
+/** Waits until the box is awake, without commands to the page. Throws a BenchFailure after the time limit. */
 export async function awaitAwake(visit: Visit, widget: string): Promise<void> {
   const state = await evaluateBeside(
     visit,
@@ -136,10 +136,10 @@ export async function awaitAwake(visit: Visit, widget: string): Promise<void> {
 
 const worldName = 'states of boxes';
 
-/** Mark in the trace when a box comes into a state. */
+/** Returns the name of the trace mark for a box's state. */
 export const stateMark = (widget: string, state: 'loading' | 'ready'): string => `bench: ${widget} ${state}`;
 
-/** Marks in the trace of the page that the visit is about to open when boxes load and are awake. */
+/** Adds trace marks for the loading and ready states of boxes on the next page. */
 export async function markStates({ cdp }: Visit): Promise<void> {
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {

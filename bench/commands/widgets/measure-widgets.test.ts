@@ -36,7 +36,7 @@ const box = counted(
 const timed = (arm: string, round: number, load: number, more: Sample['figures'] = {}): Sample =>
   sample({ arm, round, figures: { 'cpu.load': load, 'cpu.scroll': 10, ...more } });
 
-test('a widget costs what its page has beyond the one without a box, its pictures, kernel and runtime left out', () => {
+test('a widget\'s cost is the difference to the page without a box, except pictures, kernel and runtime', () => {
   expect(costOf([blank, box], { widget: 'poll', arm: 'preact', files })).toEqual({
     widget: 'poll',
     arm: 'preact',
@@ -52,17 +52,17 @@ test('a widget costs what its page has beyond the one without a box, its picture
   });
 });
 
-test('a widget that was not counted yet has no cost', () => {
+test('an uncounted widget has no cost', () => {
   expect(costOf([blank], { widget: 'poll', arm: 'preact', files })).toBeUndefined();
   expect(costOf([blank, box], { widget: 'poll', arm: 'react', files })).toBeUndefined();
 });
 
-test('a widget whose file the build does not know is an error', () => {
+test('a widget without a file in the build is an error', () => {
   const other = { ...files, own: new Map<string, string>() };
   expect(() => costOf([blank, box], { widget: 'poll', arm: 'preact', files: other })).toThrow('no file of the widget "poll"');
 });
 
-test('times are medians, and the ratio is that of each round with itself', () => {
+test('times are medians, and ratios compare the same rounds', () => {
   const rounds = [1, 10, 100];
   const boxes = rounds.map((slow, round) => timed('preact', round, 30 * slow - 10, { 'cpu.wake': 4 * slow, 'tap.paint': 20 }));
   const twins = rounds.map((slow, round) => timed('twin', round, 20 * slow - 10));
@@ -73,7 +73,7 @@ test('times are medians, and the ratio is that of each round with itself', () =>
   });
 });
 
-test('a box without a control has no time of a tap, and rounds without a partner give no ratio', () => {
+test('a box without a control has no tap time, and unpaired rounds give no ratio', () => {
   const times = timesOf({ box: [timed('preact', 0, 20, { 'cpu.wake': 4 })], twin: [timed('twin', 1, 20)] });
   expect(times).toEqual({ wakeTime: 4, tapTime: null, twinRatio: null });
 });

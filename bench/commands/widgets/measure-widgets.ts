@@ -24,7 +24,7 @@ const manifest = z.object({
   widgets: z.record(z.string(), z.object({ file: z.string() })),
 });
 
-/** Maps the files of a build to their owners. Throws a sentence without a build of this version. */
+/** Returns the files of a build by widget. Throws a BenchFailure without a build of this version. */
 function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) {
   const file = resolve(distribution, flavour, 'manifest.json');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
@@ -38,10 +38,10 @@ function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) 
   };
 }
 
-/** The files of a build, as paths below its assets. */
+/** Files of a build, with paths relative to its assets. */
 type WidgetFiles = ReturnType<typeof readWidgetFiles>;
 
-/** Types that the reader would fetch without any script, too. */
+/** Types that readers load even without scripts. */
 const pictures: ReadonlySet<RequestRecord['type']> = new Set(['document', 'image', 'media', 'font']);
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
@@ -52,7 +52,7 @@ interface Counted {
   blank: Sample;
 }
 
-/** Requests of the page with the box that the one without does not make, but for its pictures. */
+/** Returns the requests that only the page with the box makes, except pictures. */
 function requestsOf({ box, blank }: Counted): RequestRecord[] {
   const asked = new Set((blank.details.requests ?? []).map(({ url }) => pathOf(url)));
   return (box.details.requests ?? []).filter(({ url, type }) => !asked.has(pathOf(url)) && !pictures.has(type));
@@ -63,7 +63,7 @@ const difference = ({ box, blank }: Counted, metric: MetricName): number =>
 
 type Counts = Pick<WidgetCost, 'bytes' | 'sharedBytes' | 'requests' | 'compiled' | 'calls' | 'heap'>;
 
-/** Counted costs of a widget, its page beside that without a box. Throws if its own file is unknown. */
+/** Returns the counted costs of a widget: its page minus the page without a box. Throws if its file is unknown. */
 function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
   const requests = requestsOf(counted);
   const scripts = requests.filter(({ type }) => type === 'script');
@@ -81,7 +81,7 @@ function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
   };
 }
 
-/** The figures of a metric by their rounds, which may be without one. */
+/** Returns the figures of a metric by round; rounds may lack one. */
 function byRound(samples: readonly Sample[], figure: (sample: Sample) => number | undefined): (number | undefined)[] {
   const rounds: (number | undefined)[] = [];
   for (const sample of samples) rounds[sample.round] = figure(sample);
@@ -100,7 +100,7 @@ interface Timed {
   twin: readonly Sample[];
 }
 
-/** Timed costs of a widget: medians of the rounds, and its page beside the zero-JS twin of the same round. */
+/** Returns the timed costs of a widget: medians of the rounds, and the ratio to the zero-JS twin of the same round. */
 export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'tapTime' | 'twinRatio'> {
   const isPaired = box.some(({ round }) => twin.some(other => other.round === round));
   return {
@@ -110,7 +110,7 @@ export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'ta
   };
 }
 
-/** The counting visits of a widget and of the page without any box, of the first round that has both. */
+/** Returns the counting visits of a widget and of the page without a box, from the first round with both. */
 function countedIn(samples: readonly Sample[], widget: string, arm: string): Counted | undefined {
   const of = (page: string) => samples.find(one => one.probe === 'count-box' && one.page === page && one.arm === arm);
   const [box, blank] = [of(widget), of(blankPage)];
@@ -123,7 +123,7 @@ interface CostedBox {
   files: WidgetFiles;
 }
 
-/** Costs of a widget in a build; undefined if it was not counted yet. */
+/** Returns the costs of a widget in a build; undefined if it was not counted yet. */
 export function costOf(samples: readonly Sample[], { widget, arm, files }: CostedBox): WidgetCost | undefined {
   const counted = countedIn(samples, widget, arm);
   if (!counted) return undefined;
@@ -132,12 +132,12 @@ export function costOf(samples: readonly Sample[], { widget, arm, files }: Coste
   return { widget, arm, ...countsOf(counted, files), ...timesOf({ box: of(arm), twin: of('twin') }) };
 }
 
-/** Two visits that count the same are enough to see that they do. */
+/** Number of counting visits: two equal ones are enough. */
 const mostCounts = 2;
 
 const isBuild = (arm: string): boolean => arm !== 'twin';
 
-/** Costs of all widgets of a run, in each of its builds; those that were not counted yet are left out. */
+/** Returns the costs of all counted widgets of a run, in each of its builds. */
 export function costsIn({ manifest, samples }: Store): WidgetCost[] {
   const files = new Map<string, WidgetFiles>();
   for (const arm of Object.keys(manifest.arms).filter(isBuild)) files.set(arm, readWidgetFiles(arm));
@@ -146,7 +146,7 @@ export function costsIn({ manifest, samples }: Store): WidgetCost[] {
   );
 }
 
-/** Opens flavours of this checkout whose pages of the catalogue have a box alone. */
+/** Returns functions that open flavours of this checkout, with catalogue pages reduced to their box. */
 const openersOf = (asked: Readonly<Record<string, string>>): Record<string, OpenArm> =>
   Object.fromEntries(
     flavours
@@ -154,7 +154,7 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
       .map(flavour => [flavour, () => openNewsroom({ flavour, alter: boxAlone })]),
   );
 
-/** Takes the samples that the store does not have yet: first what is counted, then what is timed, beside the twin. */
+/** Takes the samples that the store lacks: first counts, then timings against the twin. */
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds } = store.manifest;
   buildIfStale();

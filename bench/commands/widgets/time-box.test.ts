@@ -7,14 +7,14 @@ const timing = (type: string, interactionId: number, duration: number) =>
 
 const end = { ...timing('click', 7, 0), ph: 'e', args: {} };
 
-test('a tap takes as long as the slowest of its events', () => {
+test('tapTimeIn returns the time of a tap\'s slowest event', () => {
   expect(tapTimeIn([timing('pointerdown', 7, 18.5), timing('click', 7, 40.25), end])).toBe(40.25);
 });
 
-test('events that belong to no tap do not count', () => {
+test('tapTimeIn ignores events that belong to no tap', () => {
   expect(tapTimeIn([timing('mouseover', 0, 90), timing('click', 7, 40)])).toBe(40);
 });
 
-test('a trace without a tap is an error', () => {
+test('tapTimeIn throws for a trace without a tap', () => {
   expect(() => tapTimeIn([timing('mouseover', 0, 90), end])).toThrow('The trace has no tap');
 });

@@ -9,7 +9,10 @@ import { firstMark, mainThreadOf, mark, markIn, recordTrace, type TraceEvent } f
 import type { Probe } from '../../visits/probes/probe.ts';
 import { awaitAwake, bringIntoView, isTwin, markStates, stateMark, touchBox, wakesByTouch } from './box.ts';
 
-/** Targets; the first kind in a box is tapped: controls of this page alone, then votes, fields, and any button. */
+/**
+ * Selectors of controls by priority: the first match in a box is tapped. Controls without requests come first, then
+ * votes, fields and any button.
+ */
 const kinds = [
   'summary, button[type=button]:enabled, [role=tab], [role=combobox], a[data-slide]',
   'form[method=post] button:enabled',
@@ -17,7 +20,7 @@ const kinds = [
   'button:enabled',
 ];
 
-/** Brings the control to the middle of the screen; its point, or null where the box has none that can be tapped. */
+/** Scrolls the control to the middle of the viewport. Returns its point, or null if the box has none to tap. */
 const findControl = (widget: string): string => `(() => {
   const box = document.querySelector('[data-widget="${widget}"]');
   for (const radio of box.querySelectorAll('[type=radio]:required:invalid')) radio.click();
@@ -35,7 +38,7 @@ const findControl = (widget: string): string => `(() => {
   return null;
 })()`;
 
-/** A tap that the page never sees as a click is waited for no longer, in milliseconds. */
+/** Time limit in milliseconds for a tap that never becomes a click. */
 const limit = 3000;
 
 const watchClick = `void (globalThis.clicked = new Promise(resolve => {
@@ -43,7 +46,7 @@ const watchClick = `void (globalThis.clicked = new Promise(resolve => {
   setTimeout(resolve, ${limit});
 }))`;
 
-/** Tells if the page stays while something is done; a page that is gone can no longer be asked, which is no error. */
+/** Returns true if the page is not left during some work. Ignores errors of a page that is gone. */
 async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean> {
   const left: string[] = [];
   const note = ({ url }: { url: string }): void => void left.push(url);
@@ -58,7 +61,7 @@ async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean
   return left.length === 0;
 }
 
-/** Taps a control in the box, if it has one. One that leads away does not count: its time is another page's. */
+/** Taps a control in the box, if it has one. Returns false if the tap leaves the page, whose time would not count. */
 async function tapControl(visit: Visit, widget: string): Promise<boolean> {
   const { cdp, page } = visit;
   const place = pointShape.parse(await evaluateBeside(visit, findControl(widget)));
@@ -77,7 +80,7 @@ interface EventTimingArguments {
   data?: { interactionId?: number; duration?: number };
 }
 
-/** Milliseconds to the paint after the slowest event, as INP has it, but not rounded. Throws where no tap is. */
+/** Returns the milliseconds from the slowest event to its paint, like INP but unrounded. Throws without a tap. */
 export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
   const timings = mainThread.flatMap(({ name, args }) => (name === 'EventTiming' ? [(args as EventTimingArguments).data] : []));
   const durations = timings.flatMap(data => (data?.interactionId ? [data.duration ?? 0] : []));
@@ -87,13 +90,13 @@ export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
 
 const marks = { view: 'bench: brought into view', rest: 'bench: at rest', touch: 'bench: touched' };
 
-/** A page with a script, and a box with something to tap. */
+/** Result of a visit: if the box woke, and if it was tapped. */
 interface Visited {
   isAwake: boolean;
   isTapped: boolean;
 }
 
-/** Has the box brought into view and, but for the twin, woken and tapped. */
+/** Scrolls to the box. Wakes and taps it, except on the twin. */
 async function visitBox(visit: Visit, address: string, widget: string): Promise<Visited> {
   await open(visit, address);
   await quietNetwork(visit);
@@ -114,14 +117,14 @@ async function visitBox(visit: Visit, address: string, widget: string): Promise<
   return { isAwake: true, isTapped: await tapControl(visit, widget) };
 }
 
-/** When the wait begins: with a touch, with the box in view, or with its file where nothing of that wakes it. */
+/** Returns the start of the wait: the touch, the box in view, or the loading of its file, whichever applies. */
 function startOfWait(mainThread: readonly TraceEvent[], widget: string): number {
   const touch = firstMark(mainThread, marks.touch);
   const loading = markIn(mainThread, stateMark(widget, 'loading'));
   return touch ?? Math.min(markIn(mainThread, marks.view), loading);
 }
 
-/** Figures that only a box that has woken has. */
+/** Returns figures of awake boxes only. */
 function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAwake, isTapped }: Visited): Figures {
   if (!isAwake) return {};
   const ready = markIn(mainThread, stateMark(widget, 'ready'));
@@ -130,8 +133,8 @@ function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAw
 }
 
 /**
- * Times a page with one box alone: the main thread until the page is loaded, from its place in view until nothing goes
- * on, and until the box is awake; then, on a slow processor, a tap. Twins, which have no script, are not woken.
+ * Times a page with only one box: the main thread until the page is loaded, from the scroll to the box until the page
+ * is idle, and until the box is awake; then a tap on a slow processor. Twins have no scripts, so they are not woken.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

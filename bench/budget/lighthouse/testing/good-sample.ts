@@ -1,6 +1,6 @@
 import type { LighthouseSample } from '../figures.ts';
 
-/** A run in which nothing is wrong. */
+/** A run without problems. */
 export const goodSample: LighthouseSample = {
   performance: 100,
   accessibility: 100,

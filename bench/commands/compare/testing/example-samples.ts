@@ -10,7 +10,7 @@ export const exampleManifest = manifest({
   probes: ['count', 'time'],
 });
 
-/** Visits to the front page of an arm, one for each set of figures. */
+/** Returns visits to the front page of a variant, one for each set of figures. */
 export const visits = (
   probe: 'count' | 'time',
   arm: string,
@@ -20,7 +20,10 @@ export const visits = (
 
 const seeds: Readonly<Record<string, number>> = { base: 1, head: 2 };
 
-/** Twenty timed rounds around a time, in milliseconds, up to a share away from it; each arm has chances of its own. */
+/**
+ * Returns twenty timed rounds around a time in milliseconds, each at most `scatter` away as a share. Each variant has
+ * its own random seed.
+ */
 export function timings(arm: string, time: number, scatter = 0.01): Sample[] {
   const random = seededRandom(seeds[arm] ?? 3);
   const times = Array.from({ length: 20 }, () => time * (1 + scatter * (2 * random() - 1)));

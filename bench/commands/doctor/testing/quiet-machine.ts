@@ -1,6 +1,6 @@
 import type { Machine } from '../machine.ts';
 
-/** A machine on which there is nothing to mend. */
+/** A machine that needs no advice. */
 export const quietMachine: Machine = {
   chromium: 'Chromium 156.0.1.1',
   node: 'v24.0.0',
