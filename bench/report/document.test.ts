@@ -7,7 +7,7 @@ import { hostileText, withNames } from './testing/hostile.ts';
 import { renderReport } from './document.ts';
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 
-/** With the rules of .htmlvalidate.json. */
+/** Uses the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 async function complaintsAbout(html: string): Promise<string[]> {
@@ -19,10 +19,10 @@ async function complaintsAbout(html: string): Promise<string[]> {
 
 const documentOf = (summary: Summary): Document => parseHtml(renderReport(summary));
 
-/** Its tags with the names of their attributes, in order: what a page is, whatever it says. */
+/** Returns the tags with their attribute names, without any values. */
 const skeletonOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map(tag => tag.replace(/"[^"]*"/g, ''));
 
-/** Without its samples, of which there are many and which have no names. */
+/** Renders the example with a text for every foreign name. Leaves out samples, which are many and have no names. */
 const named = (text: string): string => renderReport({ ...withNames(text), series: [] });
 
 describe('the report', () => {
@@ -45,7 +45,7 @@ describe('the report', () => {
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
   });
 
-  test('has the medians of a session in one table, the arms of a figure beside each other', () => {
+  test('shows the medians of a session in one table, with the variants side by side', () => {
     const cells = all('#session tr').map(row => [...row.children].map(({ textContent }) => textContent));
     expect(cells).toEqual([
       ['Step', 'bytes down · preact', 'bytes down · react', 'bytes down · twin'],
@@ -59,7 +59,7 @@ describe('the report', () => {
     expect(renderReport({ ...exampleSummary, stories })).not.toContain('evil.example');
   });
 
-  test('keeps its structure whatever names pages, scripts and addresses choose', () => {
+  test('keeps its structure whatever names pages, scripts and addresses use', () => {
     const skeleton = skeletonOf(named('x'));
     const isTheSame = fc.property(hostileText, text => {
       expect(skeletonOf(named(text))).toEqual(skeleton);
@@ -67,7 +67,7 @@ describe('the report', () => {
     fc.assert(isTheSame, { numRuns: 40 });
   });
 
-  test('stays short with addresses of 10 kB', () => {
+  test('stays short even with addresses of 10 kB', () => {
     const long = `https://localhost/${'a'.repeat(10_000)}`;
     const stories = exampleSummary.stories.map(story => ({
       ...story,

@@ -41,7 +41,7 @@ const guide = [
   'All samples are in samples.ndjson, and all figures of this report in summary.json, beside this file.',
 ];
 
-/** A part of the report: nothing of it is printed, not even its heading, where a run has nothing to say there. */
+/** A section of the report. It is left out, with its heading, if its tables are empty. */
 type Section = readonly [id: string, title: string, about: string, tables: readonly Table[]];
 
 const sectionsOf = (run: Summary): Section[] => {
@@ -80,10 +80,10 @@ ${run.warnings.map(warning => html`<p class="warning"><strong>Note:</strong> <bd
 </header>`;
 };
 
-/** Nothing but what is in the file itself, and no script. */
+/** Policy that allows only inline styles and data: images, and no scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** The report of a run: a page that needs no other file, no network and no script. */
+/** Renders the report of a run as a single page without other files, network or scripts. */
 export function renderReport(run: Summary): string {
   const sections = sectionsOf(run);
   return html`<!doctype html>

@@ -2,7 +2,7 @@ import type { Comparison, GateResult, Summary } from '../results/summary.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** HTML that is safe to print as it is. */
+/** HTML that is already escaped. */
 export class Markup {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Markup {
   }
 }
 
-/** Content of a template: text is escaped, lists are printed one after another, nothing prints nothing. */
+/** Value in a template: text is escaped, lists are concatenated, and empty values print nothing. */
 export type TemplateValue = Markup | string | number | null | undefined | false | readonly TemplateValue[];
 
 function printed(insert: TemplateValue): string {
@@ -21,11 +21,11 @@ function printed(insert: TemplateValue): string {
   return insert instanceof Markup ? insert.text : insert.map(printed).join('');
 }
 
-/** A template of HTML in which everything that is put in is escaped, as text and in quoted attributes. */
+/** Template tag for HTML. Escapes all values, in text and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...inserts: readonly TemplateValue[]): Markup =>
   new Markup(strings.map((text, index) => text + printed(inserts[index])).join(''));
 
-/** A text with its middle left out where it has more characters than this. */
+/** Shortens a text with more than `length` characters in its middle. */
 export function shorten(text: string, length = 120): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -35,7 +35,7 @@ export function shorten(text: string, length = 120): string {
 
 type Judgement = GateResult['outcome'] | Comparison['verdict'] | Summary['verdict'];
 
-/** A sign for each judgement, which colours only repeat. */
+/** Signs of the judgements, so that colours are not the only difference. */
 const signs: Readonly<Record<Judgement, string>> = {
   measured: '·',
   passed: '✓',
@@ -49,14 +49,13 @@ const signs: Readonly<Record<Judgement, string>> = {
   noisy: '~',
 };
 
-/** A judgement with its sign and colour. */
+/** Renders a judgement with its sign and colour. */
 export const mark = (judgement: Judgement, word: string = judgement): Markup =>
   html`<span class="mark ${judgement}"><span aria-hidden="true">${signs[judgement]}</span> ${word}</span>`;
 
 /**
- * A cell of a table. Texts may have been chosen by pages, scripts or addresses: they are shortened, and kept from
- * turning the text around them. `code` is such a text where it is a file, a function, a selector or a command. Markdown
- * leaves out `markup`.
+ * A table cell. Texts may come from pages, scripts or addresses, so they are shortened and isolated from the text
+ * around them. `code` is a file, a function, a selector or a command. Markdown leaves out `markup`.
  */
 export type Cell =
   | string
@@ -69,12 +68,12 @@ export interface Table {
   caption: string;
   columns: readonly Cell[];
   rows: readonly (readonly Cell[])[];
-  /** Rows that are shown; the others are counted. */
+  /** Maximum number of rows to show; the others are only counted. */
   most?: number;
   isFolded?: boolean;
 }
 
-/** A table of things: what each column says of one of them, under its heading. */
+/** Creates a table with a row for each item, and columns of headings and cell functions. */
 export const tableOf = <Item>(
   caption: string,
   items: readonly Item[],
@@ -92,10 +91,10 @@ function cellMarkup(cell: Cell): Markup {
   return html`<code><bdi>${shorten(cell.code, cell.length)}</bdi></code>`;
 }
 
-/** Figures are set flush with the ends of those above them. */
+/** Returns the class of a cell: figures are aligned to the end of the column. */
 const kindOf = (cell: Cell): string => (typeof cell === 'string' && /^[–±+−\d]/.test(cell) ? 'figure' : 'text');
 
-/** A table in a box of its own that is scrolled where it does not fit, by the keyboard, too. */
+/** Renders a table in a container that can be scrolled sideways, also by keyboard. */
 export function tableMarkup({ caption, columns, rows, most = 100, isFolded = false }: Table): Markup {
   const left = rows.length - most;
   const table = html`<section class="wide" aria-label="${shorten(caption)}" tabindex="0">
@@ -113,7 +112,7 @@ const cellText = (cell: Cell): string[] => {
   return 'markup' in cell ? [] : [cell.word ?? cell.judgement];
 };
 
-/** A table for a terminal: the first column flush left, the others flush right, without its pictures. */
+/** Formats a table for a terminal, without images. The first column is aligned left, the others right. */
 export function tableText({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string {
   const texts = [columns, ...rows].map(row => row.flatMap(cellText));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map(row => row[column]?.length ?? 0)));

@@ -4,20 +4,20 @@ import { exampleSummary } from './testing/example-summary.ts';
 import { hostileText, withNames } from './testing/hostile.ts';
 import { codeSpan, plain, renderMarkdown } from './markdown.ts';
 
-/** Cells of the rows of a table, as GitHub finds them: a bar that is escaped ends none. */
+/** Counts the cells of a row as GitHub does: an escaped bar ends no cell. */
 const cellsOf = (line: string): number => line.split(/(?<!\\)\|/).length - 2;
 
 const rowsOf = (markdown: string): string[] => markdown.split('\n').filter(line => line.startsWith('|'));
 
 describe('the comment', () => {
-  test('keeps its rows and cells whatever the names', () => {
+  test('keeps its rows and cells, whatever the names', () => {
     const shape = rowsOf(renderMarkdown(withNames('x'))).map(cellsOf);
     fc.assert(fc.property(hostileText, text => {
       expect(rowsOf(renderMarkdown(withNames(text))).map(cellsOf)).toEqual(shape);
     }));
   });
 
-  test('is cut before it is too long for GitHub', () => {
+  test('is cut before it exceeds GitHub\'s limit', () => {
     const [gate] = exampleSummary.gates;
     if (!gate) throw new Error('the example has no gates');
     const gates = Array.from({ length: 500 }, () => ({ ...gate, page: 'p'.repeat(500), reproduce: 'r'.repeat(5000) }));

@@ -3,17 +3,17 @@ import type { GateResult, Summary } from '../results/summary.ts';
 import type { Cell, Table } from './html.ts';
 import { comparisonTable, gateTable } from './verdicts.ts';
 
-/** Control characters of a line, which would end a table's row. */
+/** Control characters and line separators, which would end a table row. */
 const breaks = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 
-/** Keeps `@name` and `#12` from becoming a mention and a link. */
+/** Prevents `@name` and `#12` from becoming a mention or a link. */
 const wordJoiner = '\u2060';
 
 const inlineMarks = /[\\`*_[\]|~]/g;
 const startsOfLists = /^[-+=]|(?<=^\d{1,9})[.)](?= )/g;
 const startsOfLinks = /:(?=\/\/)|(?<=www)\./gi;
 
-/** A text of our own words that may have foreign ones in it: no mark-up, no mention of anybody, no link. */
+/** Escapes a text that may contain foreign names: no markup, mentions or links remain. */
 export const plain = (text: string): string =>
   text
     .replace(breaks, ' ')
@@ -24,7 +24,7 @@ export const plain = (text: string): string =>
     .replace(/[@#]/g, `$&${wordJoiner}`)
     .replace(/[&<>]/g, mark => `&#${mark.charCodeAt(0)};`);
 
-/** A foreign text as code, in which nothing has a meaning, for a table's cell; a dash for none. */
+/** Formats a foreign text as a code span for a table cell; a dash if it is empty. */
 export function codeSpan(text: string, length = 200): string {
   const line = text.replace(breaks, ' ').trim();
   const short = line.length > length ? `${line.slice(0, length)}…` : line;
@@ -41,7 +41,7 @@ function inMarkdown(cell: Cell): string[] {
   return 'markup' in cell ? [] : [cell.judgement];
 }
 
-/** A table without its pictures, cut after so many rows. */
+/** Formats a table without images, with at most `most` rows. */
 function table({ columns, rows }: Table, most = 40): string {
   const cells = rows.slice(0, most).map(row => row.flatMap(inMarkdown));
   const headings = columns.flatMap(inMarkdown);
@@ -56,7 +56,7 @@ function gateTexts(gates: readonly GateResult[]): string[] {
   return missed.length === 0 ? [passed] : [table(gateTable('', missed)), passed];
 }
 
-/** A run for a comment on a pull request: verdict, the gates that are not passed, the comparisons. */
+/** Formats a run as a pull request comment: the verdict, the gates that have not passed, and the comparisons. */
 export function renderMarkdown({ verdict, sentence, gates, comparisons, warnings }: Summary): string {
   const parts = [
     `## ${plain(sentence)}`,

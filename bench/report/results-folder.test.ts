@@ -6,7 +6,7 @@ import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 const { at, write } = freshFolder();
 
-test('a results folder returns the summary that was written last', async () => {
+test('readSummary returns the last written summary', async () => {
   await writeReport(at(), emptySummary);
   await writeReport(at(), exampleSummary);
   expect(await readSummary(at())).toEqual(exampleSummary);
@@ -27,7 +27,7 @@ describe('a summary that cannot be read', () => {
     expect(String(failure)).toMatch(sentence);
   });
 
-  test('is refused with a sentence where there is none', async () => {
+  test('is refused with a message if it is missing', async () => {
     const failure = await failureOf();
     expect(failure).toBeInstanceOf(BenchFailure);
     expect(String(failure)).toMatch(/has no summary\.json/);

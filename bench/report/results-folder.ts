@@ -7,14 +7,14 @@ import { renderMarkdown } from './markdown.ts';
 
 const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Files of a results folder besides samples; the summary first, from which the others can be made again. */
+/** Files of a results folder besides samples. The summary comes first, because the others can be generated from it. */
 const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.md', renderMarkdown],
   ['report.html', renderReport],
 ];
 
-/** Writes a run's summary into a results folder, in every form. Old files are replaced whole or not at all. */
+/** Writes a run's summary into a results folder in all formats. Replaces each file atomically. */
 export async function writeReport(folder: string, summary: Summary): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, render] of files) {
@@ -24,7 +24,7 @@ export async function writeReport(folder: string, summary: Summary): Promise<voi
   }
 }
 
-/** The summary in a results folder. Throws a BenchFailure if it is missing, or this version cannot read it. */
+/** Reads the summary in a results folder. Throws a BenchFailure if it is missing or has another format. */
 export async function readSummary(folder: string): Promise<Summary> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch(() => {
     throw new BenchFailure(`${folder} has no summary.json that can be read: name the folder of a finished run.`);

@@ -15,11 +15,11 @@ import type { Comparison, Culprit, GateResult, LabBesideField, Percentile, Widge
 import { axisLabels, linearAxis, plot, ratioAxis } from './chart.ts';
 import { html, shorten, type Table, tableOf } from './html.ts';
 
-/** Things by what they have in common, in the order in which each first comes. */
+/** Groups items by a key, in the order of each key's first item. */
 export const groupsOf = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [key: Key, items: Item[]][] =>
   [...Map.groupBy(items, keyOf)];
 
-/** Gates, the worst first. */
+/** Returns a table of gates, the worst first. */
 export const gateTable = (caption: string, gates: readonly GateResult[]): Table =>
   tableOf(caption, worstFirst(gates), [
     ['Gate', ({ outcome }) => ({ judgement: outcome })],
@@ -32,7 +32,7 @@ export const gateTable = (caption: string, gates: readonly GateResult[]): Table 
     [{ markup: html`In words` }, ({ sentence }) => ({ markup: html`<bdi>${shorten(sentence, 600)}</bdi>` })],
   ]);
 
-/** Arms beside each other: the interval is drawn beside 1 and its margin. */
+/** Returns a table of comparisons, with the intervals drawn relative to 1 and the margin. */
 export function comparisonTable(comparisons: readonly Comparison[]): Table {
   const axis = ratioAxis(comparisons.flatMap(({ ratio, low, high, margin = 0 }) => [ratio, low, high, 1 + margin]));
   return tableOf('Changes with their intervals', comparisons, [
@@ -52,7 +52,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): Table {
   ]);
 }
 
-/** Differences between two arms of a page, by figure, the largest first. */
+/** Returns tables of differences between two variants by page and figure, the largest first. */
 export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
   groupsOf(culprits, ({ page, metric }) => `${page} · ${metricOf(metric).label}`).map(([caption, own]) => {
     const { unit } = metricOf(own[0]?.metric ?? '');
@@ -69,7 +69,7 @@ export const culpritTables = (culprits: readonly Culprit[]): Table[] =>
 
 type CostFigure = readonly [title: string, figure: (cost: WidgetCost) => number | null, digits: 0 | 1 | 2];
 
-/** Figures of the cost of a widget, by the names that a table can be sorted by. */
+/** Columns of a widget's costs, by the names for sorting. */
 const costColumns = {
   bytes: ['own B', ({ bytes }) => bytes, 0],
   shared: ['+ others', ({ sharedBytes }) => sharedBytes, 0],
@@ -86,7 +86,7 @@ export type CostColumn = keyof typeof costColumns;
 
 export const costNames = Object.keys(costColumns) as CostColumn[];
 
-/** The cost of each widget in each build, the dearest first; one that has no such figure comes last. */
+/** Returns a table of each widget's costs in each build, the most expensive first. Missing figures come last. */
 export function widgetTable(widgets: readonly WidgetCost[], sort: CostColumn = 'bytes'): Table {
   const keyOf = (cost: WidgetCost): number => costColumns[sort][1](cost) ?? -Infinity;
   const order = (one: WidgetCost, other: WidgetCost): number =>
@@ -101,7 +101,7 @@ export function widgetTable(widgets: readonly WidgetCost[], sort: CostColumn = '
   ]);
 }
 
-/** Bars from the fastest bucket to the slowest, the same width for each. */
+/** Draws a histogram with bars of equal width, from the fastest bucket to the slowest. */
 function spread(buckets: readonly number[]) {
   const most = Math.max(...buckets);
   const axis = { ticks: [], position: (value: number) => (100 * value) / buckets.length };
@@ -110,7 +110,7 @@ function spread(buckets: readonly number[]) {
 
 const headingOf = ({ page, metric }: Percentile): string => `${page} · ${metricOf(metric).label}, 75th percentile`;
 
-/** Percentiles in the field: those of builds before those of classes of readers. */
+/** Returns tables of percentiles in the field: builds first, then classes of readers. */
 export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
   groupsOf(percentiles, headingOf).map(([caption, all]) => {
     const { unit } = metricOf(all[0]?.metric ?? '');
@@ -132,7 +132,7 @@ export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
     ]);
   });
 
-/** The bench beside the field. */
+/** Returns a table that compares the bench with the field. */
 export const labTable = (lab: readonly LabBesideField[]): Table =>
   tableOf('The bench beside the field', lab, [
     ['Figure', ({ metric }) => metricOf(metric).label],

@@ -10,7 +10,7 @@ import { groupsOf } from './verdicts.ts';
 const inTime = (value: number): string => formatFigure(value, 'ms');
 const count = (value: number): string => formatFigure(value, '');
 
-/** Medians of series: a row for each group of them, a column for each title. */
+/** Returns a table of medians: a row for each group, a column for each title. */
 export function medianTable(
   [caption, heading]: readonly [caption: string, heading: string],
   groups: readonly (readonly [name: string, series: readonly Series[]])[],
@@ -27,7 +27,7 @@ export function medianTable(
   ]);
 }
 
-/** Medians of a session, a row for each step: the arms of a figure beside each other. */
+/** Returns a table of a session's medians: a row for each step, with the variants side by side. */
 export function sessionTables(series: readonly Series[]): Table[] {
   const steps = groupsOf(series.filter(({ metric }) => metric.startsWith('session.')), ({ page }) => page);
   return steps.length === 0 ? [] : [medianTable(['Steps of a session and their sums', 'Step'], steps, ({ label, arm }) => `${label} · ${arm}`)];
@@ -36,7 +36,7 @@ export function sessionTables(series: readonly Series[]): Table[] {
 const isSteady = (arms: readonly Series[]): boolean =>
   arms.every(({ kind, values }) => kind === 'exact' && values.every(value => value === values[0]));
 
-/** Dots beside each other do not hide one another. */
+/** Spreads dots vertically, so that they do not hide each other. */
 const laneOf = (index: number): number => 16 + (((index * 3) % 7) - 3) * 4;
 
 function samplesTable(arms: readonly Series[], caption: string): Table {
@@ -56,7 +56,7 @@ function samplesTable(arms: readonly Series[], caption: string): Table {
   ]);
 }
 
-/** All samples of each figure of a page; those that never differ in one table. */
+/** Returns tables with all samples of a page's figures. Figures that never differ share one table. */
 export const sampleTables = (series: readonly Series[]): Table[] =>
   groupsOf(series.filter(({ values }) => values.length > 0), ({ page }) => page).flatMap(([page, own]) => {
     const figures = groupsOf(own, ({ label }) => label);
@@ -67,7 +67,7 @@ export const sampleTables = (series: readonly Series[]): Table[] =>
     ];
   });
 
-/** The part of an address that tells it from the others of its page. */
+/** Returns the path and query of an address, or the whole address for the root. */
 function addressName(url: string): string {
   const { pathname, search } = URL.parse(url) ?? { pathname: '', search: '' };
   return pathname.length > 1 ? pathname + search : url;
@@ -79,14 +79,14 @@ function factsOf({ type, bytes, depth, beforeScroll, url }: RequestRecord, befor
   return [type, formatFigure(bytes, 'B'), ...notes].filter(Boolean).join(' · ');
 }
 
-/** The figures of a page's beginning, as far as it has any. */
+/** Describes the start of a page load: requests, longest chain and marks. */
 function inWords({ requests, marks }: PageLoad): string {
   const deepest = requests.reduce((most, { depth }) => Math.max(most, depth), 0);
   const moments = Object.entries(marks).map(([name, at]) => `${name} ${inTime(at)}`);
   return [counted(requests.length, 'request'), `longest chain ${deepest}`, ...moments].join(' · ');
 }
 
-/** The requests of each page, in the order of asking. Arms of a page share their axis. */
+/** Returns tables with the requests of each page in their order. Variants of a page share the axis. */
 export const requestTables = (stories: readonly PageLoad[]): Table[] =>
   groupsOf(stories.filter(({ requests }) => requests.length > 0), ({ page }) => page).flatMap(([page, loads]) => {
     const ends = loads.flatMap(({ requests, marks }) => [...requests.map(({ end }) => end), ...Object.values(marks)]);
@@ -103,10 +103,10 @@ export const requestTables = (stories: readonly PageLoad[]): Table[] =>
     ]));
   });
 
-/** Anything but a picture within the file itself is left out: the report asks nobody for anything. */
+/** Returns true for data: images. Others are left out, because the report must not load anything. */
 const isPicture = (image: string): boolean => /^data:image\//.test(image);
 
-/** The pictures of each page on one clock; a picture stands until the next one. */
+/** Returns tables with the screenshots of each page on a common clock. Each lasts until the next one. */
 export const filmTables = (stories: readonly PageLoad[]): Table[] =>
   groupsOf(stories.filter(({ frames }) => frames.length > 0), ({ page }) => page).map(([page, loads]) => {
     const moments = loads.flatMap(({ frames }) => frames.map(({ at }) => at));
@@ -134,7 +134,7 @@ const timesOf = (taps: readonly TapRecord[], choose: (times: number[]) => number
 const isLost = ({ effects }: TapRecord): boolean => effects === 0;
 const isDoubled = ({ effects }: TapRecord): boolean => effects > 1;
 
-/** The taps that went wrong, then those of each widget. */
+/** Returns tables of the wrong taps, and of all taps by widget. */
 export function tapTables(places: Summary['taps']): Table[] {
   const all = places.flatMap(({ page, arm, taps }) => taps.map(tap => ({ ...tap, page, arm })));
   const wrong = all.filter(tap => isLost(tap) || isDoubled(tap));
@@ -171,7 +171,7 @@ const located = [
 const largest = <Item>(items: readonly Item[], figureOf: (item: Item) => number): Item[] =>
   items.toSorted((one, other) => figureOf(other) - figureOf(one));
 
-/** The parts of a page's figures, the heaviest first: layouts, tasks, shifts, functions; and the boxes awake. */
+/** Returns tables of a page's details, the largest first: layouts, tasks, shifts, functions, and awake boxes. */
 export function detailTables(page: string, arm: string, details: Details): Table[] {
   const where = `${page}, ${arm}`;
   const { forcedLayouts = [], longestTasks = [], shifts = [], functions = [], attribution = {}, awake = [] } = details;

@@ -1,15 +1,15 @@
-/** Exact figures are the same in every visit; timed ones are compared by their intervals. */
+/** Exact figures are equal in every visit; timed ones are compared by confidence intervals. */
 export type MetricKind = 'exact' | 'timed';
 
 export interface Metric {
   label: string;
   unit: 'B' | 'ms' | '';
   kind: MetricKind;
-  /** The way to visit a page that says it; null where none does. */
+  /** Probe that measures the metric; null if none does. */
   probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'layout-stability' | null;
-  /** Share by which runs of a nearly exact metric may differ. */
+  /** Share by which visits may differ in a nearly exact metric. */
   tolerance?: number;
-  /** No page can do without it: nothing of it counted means that nothing was counted. */
+  /** True if every page has some: a count of 0 means that the measurement failed. */
   isNeverNothing?: boolean;
 }
 
@@ -24,8 +24,8 @@ const elsewhere = of('timed', null);
 const needed = { isNeverNothing: true };
 
 /**
- * Every figure that a visit may have, by its name. Less is better, save for boxes awake. Figures that depend on the
- * frame in which something fell, or on pictures that the browser has let go of by then, are exact within a tolerance.
+ * All figures of a visit by name. Less is better, except for awake boxes. Figures that depend on the timing of a frame,
+ * or on images that the browser has discarded, have a tolerance.
  */
 export const metrics = {
   'bytes.html': counted('HTML', 'B', needed),
@@ -84,13 +84,13 @@ export type MetricName = keyof typeof metrics;
 
 export type Figures = Partial<Record<MetricName, number>>;
 
-/** A metric by its name; one that is unknown is timed, without a unit or a probe. */
+/** Returns a metric by its name. An unknown one is timed, without unit or probe. */
 export const metricOf = (name: string): Metric =>
   name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed', probe: null };
 
-/** Tells if too few of a metric are the fault, not too many. */
+/** Returns true for metrics with a minimum instead of a maximum. */
 export const isLeast = (metric: string): boolean => metric === ('awake' satisfies MetricName);
 
-/** The figure that stands for visits that should be the same: nothing is averaged. */
+/** Returns the worst of several visits; exact figures are never averaged. */
 export const worstOf = (metric: string, values: readonly number[]): number =>
   isLeast(metric) ? Math.min(...values) : Math.max(...values);

@@ -6,12 +6,12 @@ const same = (verdict: Verdict, ratio = 1) => ({ label: 'CPU of the load', ratio
 const steady = [10, 10, 10, 10, 10, 10];
 const slowing = [10, 10, 11, 11, 12, 12];
 
-test('a machine is trusted if equal arms agree, or if nothing tells', () => {
+test('a machine is reliable if equal variants agree, or without data', () => {
   expect(reliabilityProblems([same('same'), same('inconclusive', 1.2)], { loop: steady })).toEqual([]);
   expect(reliabilityProblems([], {})).toEqual([]);
 });
 
-test('equal arms that differ in either direction make a machine unreliable', () => {
+test('equal variants that differ in either direction make a machine unreliable', () => {
   expect(reliabilityProblems([same('worse', 1.062), same('better', 0.9)], {})).toEqual([
     'Two arms that are the same differ by 6.2\u202f%: CPU of the load.',
     'Two arms that are the same differ by 10.0\u202f%: CPU of the load.',

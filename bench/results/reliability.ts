@@ -4,7 +4,7 @@ import { driftOf, median } from '../statistics/median.ts';
 import { formatShare } from './figures.ts';
 import type { Comparison } from './summary.ts';
 
-/** Two arms that are the same, compared and judged. */
+/** Comparison of two equal variants. */
 export interface SameArms {
   /** Subject of the comparison, such as `CPU of the load`. */
   label: string;
@@ -12,20 +12,20 @@ export interface SameArms {
   verdict: Verdict;
 }
 
-/** Times of one calibration task after another, in the order in which they were taken; by the name of the task. */
+/** Times of calibration tasks in the order of measurement, by task. */
 export type CalibrationTimes = Readonly<Record<string, readonly number[]>>;
 
-/** A machine whose speed moves by more than this share in the course of a run is no scale to measure with. */
+/** Maximum change of a machine's speed during a run, as a share. A larger drift makes the machine unreliable. */
 const mostDrift = 0.15;
 
-/** The median of several tasks: each alone varies too much. */
+/** Uses the median drift of several tasks, because a single task varies too much. */
 function driftSentences(calibration: CalibrationTimes): string[] {
   const drifts = Object.values(calibration).map(driftOf);
   if (drifts.length === 0 || median(drifts) <= mostDrift) return [];
   return [`The machine's speed moved by ${formatShare(median(drifts))} in the meantime; ${formatShare(mostDrift)} is too much.`];
 }
 
-/** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
+/** Returns messages with reasons to distrust a run's figures; empty if there are none. */
 export function reliabilityProblems(same: readonly SameArms[], calibration: CalibrationTimes): string[] {
   const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
   return [
@@ -36,11 +36,11 @@ export function reliabilityProblems(same: readonly SameArms[], calibration: Cali
   ];
 }
 
-/** Leaves all comparisons open on an unreliable machine. */
+/** Makes all comparisons inconclusive on an unreliable machine. */
 export const openIfNoisy = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
   comparisons.map(comparison => (reasons.length > 0 ? { ...comparison, verdict: 'inconclusive' } : comparison));
 
-/** Says that a machine is too noisy for something, why, and what to do about it. */
+/** Describes why a machine is too noisy for something, with advice. */
 export const noisySentence = (what: string, reasons: readonly string[]): string =>
   [
     `This machine is too noisy ${what}.`,

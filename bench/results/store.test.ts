@@ -11,14 +11,14 @@ const about = manifest({ arms: { preact: 'preact' }, probes: ['count'] });
 const taken = (round: number): Sample => sample({ round, figures: { nodes: 10 + round } });
 const samplesFile = (): string => at('samples.ndjson');
 
-test('opening a folder restores all samples', () => {
+test('openStore restores all samples', () => {
   const store = createStore(at(), about);
   store.add(taken(0));
   store.add(taken(1));
   expect(openStore(at())).toMatchObject({ manifest: about, samples: [taken(0), taken(1)] });
 });
 
-test('a sample that was cut off while it was written is taken again, and nothing else is lost', () => {
+test('a truncated last sample is dropped and measured again', () => {
   createStore(at(), about).add(taken(0));
   appendFileSync(samplesFile(), '{"probe":"count","pr');
   const store = openStore(at());
@@ -27,13 +27,13 @@ test('a sample that was cut off while it was written is taken again, and nothing
   expect(readFileSync(samplesFile(), 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('a broken line in the middle is reported by its number', () => {
+test('a broken line in the middle is reported with its number', () => {
   createStore(at(), about).add(taken(0));
   appendFileSync(samplesFile(), 'nonsense\n');
   expect(() => openStore(at())).toThrow(/Line 2 of .*samples\.ndjson is no sample/);
 });
 
-test('a folder without a manifest, or with a broken or a foreign one, is refused with a sentence', () => {
+test('a folder with a missing, broken or foreign manifest is refused with a message', () => {
   expect(() => openStore(at())).toThrow('is no folder of results');
   write('manifest.json', '{');
   expect(() => openStore(at())).toThrow('is no JSON');

@@ -5,22 +5,22 @@ import { BenchFailure, parseJson } from '../failure.ts';
 import { resultsRoot } from '../sites/own-site.ts';
 import { type Sample, sample } from './sample.ts';
 
-/** Request and machine of a run: manifest.json. */
+/** Parameters and machine of a run, stored in manifest.json. */
 export const manifest = z.object({
   schema: z.literal(1),
-  /** The command line that makes the same run again. */
+  /** Command line that repeats the run. */
   command: z.string(),
   startedAt: z.string(),
   seed: z.number(),
   rounds: z.number(),
   pages: z.array(z.object({ name: z.string(), path: z.string() })),
-  /** Requests for the arms, by their names. */
+  /** Addresses, folders or builds of the variants, by name. */
   arms: z.record(z.string(), z.string()),
   probes: z.array(z.string()),
   machine: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The share of one core that the browser had; none where it had all that there is. */
+  /** The browser's share of one core; undefined without a limit. */
   slowBrowser: z.number().optional(),
-  /** Seconds that a reader stays on each page of a session, beside what the page needs to come to rest. */
+  /** Seconds that a reader stays on each page of a session, in addition to the time until the page is idle. */
   dwell: z.number().optional(),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -35,7 +35,7 @@ export interface Store {
   folder: string;
   manifest: Manifest;
   samples: Sample[];
-  /** Adds a sample; it is on the disk when this returns. */
+  /** Adds a sample and writes it to the disk. */
   add: (taken: Sample) => void;
 }
 
@@ -44,7 +44,7 @@ const samplesFile = (folder: string): string => resolve(folder, 'samples.ndjson'
 const parseLine = (text: string, line: number, folder: string): Sample =>
   parseJson(text, sample, () => `Line ${line} of ${samplesFile(folder)} is no sample: take that line out, or begin anew.`);
 
-/** The samples of a folder. A last line that was cut off in the middle of being written does not count. */
+/** Reads the samples of a folder. Drops a last line that was not written completely. */
 function readSamples(folder: string): Sample[] {
   if (!existsSync(samplesFile(folder))) return [];
   const text = readFileSync(samplesFile(folder), 'utf8');
@@ -64,7 +64,7 @@ const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => (
   },
 });
 
-/** Samples that are kept nowhere. */
+/** Creates a store in memory only. */
 export function memoryStore(manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'>) {
   const samples: Sample[] = [];
   return { manifest, samples, add: (taken: Sample) => void samples.push(taken) };
@@ -76,7 +76,7 @@ export function createStore(folder: string, about: Manifest): Store {
   return storeOf(folder, about, []);
 }
 
-/** Opens a folder of results. Throws a sentence if it is something else, or broken. */
+/** Opens a folder of results. Throws a BenchFailure if it is no such folder, or broken. */
 export function openStore(folder: string): Store {
   const path = resolve(folder, 'manifest.json');
   if (!existsSync(path)) throw new BenchFailure(`${folder} is no folder of results: it has no manifest.json.`);
@@ -84,7 +84,7 @@ export function openStore(folder: string): Store {
   return storeOf(folder, parseJson(readFileSync(path, 'utf8'), manifest, wrong), readSamples(folder));
 }
 
-/** A new folder for the results of a command, called after the moment. */
+/** Returns the path of a new results folder, named after the time and the command. */
 export function resultsFolder(command: string): string {
   const moment = new Date().toISOString().replaceAll(/[-:]|\..*/g, '').replace('T', '-');
   return resolve(resultsRoot, `${moment}-${command}`);

@@ -7,7 +7,7 @@ const asked = { command: '', seed: 1, rounds: 1, pages: [], arms: {}, probes: []
 const warningsOf = (slowness: { slowBrowser?: number }): string[] =>
   newSummary(newManifest({ ...asked, ...slowness }), { verdict: 'measured', sentence: '', warnings: ['another'] }).warnings;
 
-test('a run whose browser had only a share of a core says so before all else', () => {
+test('a run in a slowed browser warns about that first', () => {
   expect(warningsOf({ slowBrowser: 0.3 }).map(spaced)).toEqual([
     'The whole browser had 30.0 % of one core by cgroup v2: times are to be compared only with those that were taken so.',
     'another',

@@ -8,7 +8,7 @@ import type { Comparison, Series, Summary } from './summary.ts';
 
 type Parts = Pick<Summary, 'verdict' | 'sentence'> & Partial<Summary>;
 
-/** The browser's share of the machine in a run; null if it had all. */
+/** Describes the browser's share of a core in a run; null without a limit. */
 export const slownessOf = ({ slowBrowser, machine }: Pick<Manifest, 'slowBrowser' | 'machine'>): string | null =>
   slowBrowser === undefined ? null : `${formatShare(slowBrowser)} of one core by ${machine['groups']}`;
 
@@ -19,7 +19,7 @@ function slowWarnings(about: Manifest): string[] {
     : [`The whole browser had ${slowness}: times are to be compared only with those that were taken so.`];
 }
 
-/** Parts of a summary that has none. */
+/** Empty values for the optional parts of a summary. */
 export const emptyParts = {
   gates: [],
   comparisons: [],
@@ -31,7 +31,7 @@ export const emptyParts = {
   details: [],
 };
 
-/** Summary of a run: the request for it and the given parts; all else is empty. */
+/** Creates the summary of a run from its parameters and the given parts; the others stay empty. */
 export const newSummary = (about: Manifest, parts: Parts): Summary => ({
   schema: 1,
   command: about.command,
@@ -46,7 +46,7 @@ export const newSummary = (about: Manifest, parts: Parts): Summary => ({
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** All samples by page, arm and metric, each in the order of its rounds. */
+/** Returns all samples by page, variant and metric, in the order of their rounds. */
 export function seriesOf(samples: readonly Sample[]): Series[] {
   const found = new Map<string, Series>();
   const inOrder = [...samples].sort((one, other) => one.round - other.round);
@@ -61,7 +61,7 @@ export function seriesOf(samples: readonly Sample[]): Series[] {
   return [...found.values()];
 }
 
-/** The figures of one metric on a page of an arm by their rounds. */
+/** Returns the figures of a metric, a page and a variant, by round. */
 function byRound(samples: readonly Sample[], page: string, arm: string, metric: string): (number | undefined)[] {
   const found = samples.filter(sample => sample.page === page && sample.arm === arm && metric in sample.figures);
   const figures = new Map(found.map(sample => [sample.round, sample.figures[metric]]));
@@ -69,16 +69,16 @@ function byRound(samples: readonly Sample[], page: string, arm: string, metric: 
 }
 
 interface ComparingArms {
-  /** The arm that the others are compared with. */
+  /** The variant to compare the others with. */
   against: string;
   metrics: readonly string[];
   rules: Rules;
 }
 
-/** Two arms of a page beside each other, before anything is judged. */
+/** Comparison of two variants of a page, before it is judged. */
 export type Compared = ArmComparison & Pick<Comparison, 'page' | 'arm' | 'against' | 'metric' | 'label'>;
 
-/** Every other arm beside one, by page and metric. */
+/** Compares all other variants with one, by page and metric. */
 export function comparedArms(samples: readonly Sample[], { against, metrics }: Omit<ComparingArms, 'rules'>): Compared[] {
   const pages = distinct(samples.map(({ page }) => page));
   const arms = distinct(samples.map(({ arm }) => arm)).filter(arm => arm !== against);
@@ -94,7 +94,7 @@ export function comparedArms(samples: readonly Sample[], { against, metrics }: O
   );
 }
 
-/** Every other arm beside one, by page and metric, judged together. */
+/** Compares all other variants with one by page and metric, and judges all comparisons together. */
 export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: ComparingArms): Comparison[] =>
   judgeFamily(comparedArms(samples, asked), rules).map(
     ({ page, arm, against, metric, label, ratio, low, high, rounds, verdict }) => {
@@ -109,7 +109,7 @@ export const thrownWarnings = (samples: readonly Sample[]): string[] =>
     ),
   );
 
-/** Counted details of each page of each arm, from the first visit of each. */
+/** Returns the details of the first counting visit to each page of each variant. */
 export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
   samples
     .filter(({ probe, round }) => probe === 'count' && round === 0)

@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { verdicts } from '../statistics/judge.ts';
 import { details, requestRecord, tapRecord } from './sample.ts';
 
-/** Results of a gate. Worst first: the order in which reports list them. */
+/** Outcomes of a gate, the worst first, in the order of reports. */
 export const outcomes = ['failed', 'inconclusive', 'nondeterministic', 'passed'] as const;
 
-/** One budget or comparison, judged. */
+/** Result of a budget or a comparison. */
 export const gateResult = z.object({
   gate: z.enum(['exact', 'ratio', 'ceiling']),
   page: z.string(),
   metric: z.string(),
-  /** In the reader's words, such as `CPU of the load`. */
+  /** Name for readers, such as `CPU of the load`. */
   label: z.string(),
   unit: z.string(),
   outcome: z.enum(outcomes),
-  /** In the unit; of a ratio gate, the figure and its limit are ratios, and 1 is no change. */
+  /** Figure in the unit. In ratio gates, the figure and its limit are ratios, and 1 means no change. */
   figure: z.number(),
   limit: z.number(),
-  /** One line: page, metric, figure, limit, what is likely to blame, and the command that shows it again. */
+  /** One line with page, metric, figure, limit, culprits and the command to repeat it. */
   sentence: z.string(),
   /** Files, functions or selectors, the likeliest first. */
   culprits: z.array(z.string()),
@@ -25,7 +25,7 @@ export const gateResult = z.object({
 });
 export type GateResult = z.infer<typeof gateResult>;
 
-/** One arm beside another on one page. A ratio below 1 is for the better. */
+/** Comparison of two variants of a page. A ratio below 1 is an improvement. */
 export const comparison = z.object({
   page: z.string(),
   metric: z.string(),
@@ -35,16 +35,16 @@ export const comparison = z.object({
   ratio: z.number(),
   low: z.number(),
   high: z.number(),
-  /** Largest ratio above 1, as a share, that is not worse; a report draws it. */
+  /** Largest ratio above 1, as a share, that does not count as worse. Reports draw it. */
   margin: z.number().optional(),
-  /** Pairs of samples; or page views, where that is what was counted. */
+  /** Number of pairs of samples, or of page views. */
   rounds: z.number(),
   counted: z.literal('view').optional(),
   verdict: z.enum(verdicts),
 });
 export type Comparison = z.infer<typeof comparison>;
 
-/** All samples of a metric on one page of one arm, in the order of their rounds. */
+/** All samples of a metric for one page and variant, in the order of their rounds. */
 export const series = z.object({
   page: z.string(),
   arm: z.string(),
@@ -56,30 +56,30 @@ export const series = z.object({
 });
 export type Series = z.infer<typeof series>;
 
-/** Costs of one widget. Null for a figure that it does not have. */
+/** Costs of a widget; null for missing figures. */
 export const widgetCost = z.object({
   widget: z.string(),
-  /** The build that was measured. */
+  /** Build of the widget. */
   arm: z.string(),
-  /** Brotli bytes of its own file, and of what else it loads beyond the kernel and the runtime. */
+  /** Brotli bytes of its own file, and of other files that it loads, except the kernel and the runtime. */
   bytes: z.number(),
   sharedBytes: z.number(),
-  /** Files and calls of a page with this box alone, beyond those of the page without it, pictures left out. */
+  /** Additional files and calls of a page with this box, compared with the same page without it. Excludes pictures. */
   requests: z.number(),
   compiled: z.number(),
   calls: z.number(),
-  /** Milliseconds of the main thread from its place in view until it is awake. */
+  /** Milliseconds of the main thread from the box in view until it is awake. */
   wakeTime: z.number().nullable(),
   tapTime: z.number().nullable(),
   heap: z.number(),
-  /** Main-thread time of a page with this box alone, by that of its zero-JS twin. */
+  /** Main-thread time of a page with only this box, relative to its zero-JS twin. */
   twinRatio: z.number().nullable(),
 });
 export type WidgetCost = z.infer<typeof widgetCost>;
 
 const frame = z.object({ at: z.number(), image: z.string() });
 
-/** Loading of a page of an arm: its requests, and the screen at each moment. Images are data: addresses. */
+/** Loading of a page of a variant: its requests, and screenshots as data: addresses. */
 export const pageLoad = z.object({
   page: z.string(),
   arm: z.string(),
@@ -89,7 +89,7 @@ export const pageLoad = z.object({
 });
 export type PageLoad = z.infer<typeof pageLoad>;
 
-/** Difference between two arms of a page, the largest first: a file, function or selector, and an amount. */
+/** Difference between two variants of a page: a file, function or selector with both amounts. */
 export const culprit = z.object({
   page: z.string(),
   metric: z.string(),
@@ -99,7 +99,7 @@ export const culprit = z.object({
 });
 export type Culprit = z.infer<typeof culprit>;
 
-/** The 75th percentile of page views in the field, with its interval; and how many views each bucket holds. */
+/** 75th percentile of page views in the field with its confidence interval, and the number of views per bucket. */
 export const percentile = z.object({
   page: z.string(),
   /** `all`, or a class of connections, phones or navigations. */
@@ -116,9 +116,9 @@ export type Percentile = z.infer<typeof percentile>;
 
 export const labBesideField = z.object({
   metric: z.string(),
-  /** Field by lab: above 1 where readers' phones are slower. */
+  /** Field divided by lab: above 1 if readers' phones are slower. */
   factor: z.number(),
-  /** Number of pairs of pages that were compared. */
+  /** Number of compared pairs of pages. */
   pairs: z.number(),
   agreeing: z.number(),
 });
@@ -126,10 +126,10 @@ export type LabBesideField = z.infer<typeof labBesideField>;
 
 export const summary = z.object({
   schema: z.literal(1),
-  /** `measured` where nothing was judged. */
+  /** `measured` if nothing was judged. */
   verdict: z.enum(['measured', 'passed', 'regression', 'inconclusive', 'noisy']),
   sentence: z.string(),
-  /** The command line that makes the same run again. */
+  /** Command line that repeats the run. */
   command: z.string(),
   startedAt: z.string(),
   seconds: z.number(),
@@ -142,7 +142,7 @@ export const summary = z.object({
   taps: z.array(z.object({ page: z.string(), arm: z.string(), taps: z.array(tapRecord) })),
   stories: z.array(pageLoad),
   culprits: z.array(culprit),
-  /** Details of the sample that the reader of a report may want to look into, by page and arm. */
+  /** Details of samples for readers of a report, by page and variant. */
   details: z.array(z.object({ page: z.string(), arm: z.string(), details })),
   field: z.object({ percentiles: z.array(percentile), lab: z.array(labBesideField) }).optional(),
   warnings: z.array(z.string()),

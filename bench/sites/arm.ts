@@ -5,17 +5,17 @@ export interface HostAndPort {
   port: number;
 }
 
-/** A step of a session: a page that is opened by a tap on a link to it, or Back. */
+/** A step of a session: opening a page by a tap on a link, or going back. */
 export interface SessionStep {
   name: string;
-  /** Null goes back. */
+  /** Path of the page; null goes back. */
   path: string | null;
 }
 
-/** Each arm and both builds have one address, so that no port by chance changes their bytes or empties the cache. */
+/** Address of all variants and builds. A common address keeps random ports from changing bytes or missing the cache. */
 export const localSite = 'http://localhost';
 
-/** Leads what is asked of that address to a server of this machine. */
+/** Redirects connections for that address to a local server. */
 export function placeAt(address: string, asked: HostAndPort): HostAndPort {
   const { hostname: host, port } = new URL(address);
   return asked.host === 'localhost' && asked.port === 80 ? { host, port: Number(port) } : asked;
@@ -23,22 +23,22 @@ export function placeAt(address: string, asked: HostAndPort): HostAndPort {
 
 export interface SessionArm {
   name: string;
-  /** Scheme and host, as readers have them. */
+  /** Scheme and host as readers see them. */
   site: string;
-  /** The paths of its pages, where it has only a few. */
+  /** Paths of its pages, if it has only a few. */
   pages?: readonly string[];
-  /** Target of connections: on the second day a new build, if there is one. */
+  /** Returns the target of a connection. On the second day this is a new build, if there is one. */
   placeOf: (asked: HostAndPort, day: number) => HostAndPort;
   stop: () => Promise<void>;
 }
 
-/** One of the things that are compared: a build, a folder of pages, or an address. */
+/** A variant to compare: a build, a folder of pages, or an address. */
 export interface Arm {
-  /** Such as `preact`, `twin`, `base` or `head`. */
+  /** Name such as `preact`, `twin`, `base` or `head`. */
   name: string;
   address: string;
   maps: Maps;
-  /** Its scripts are kept from running. */
+  /** Set if its scripts are blocked. */
   isScriptless?: true;
   stop: () => Promise<void>;
 }

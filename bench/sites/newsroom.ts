@@ -21,22 +21,22 @@ import { startOrigin } from './origin-process.ts';
 import { type ResponseChange, openProxy } from './proxy/proxy.ts';
 import { upstream } from './proxy/upstream.ts';
 
-/** Links everything of a folder into another one, but for some of it. */
+/** Creates symbolic links in `to` for everything in `from`, except the names in `but`. */
 function linkAll(from: string, to: string, but: readonly string[]): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) if (!but.includes(name)) symlinkSync(join(from, name), join(to, name));
 }
 
-/** Widget that the next build changes: the front page has it, and its file is among those with a lasting address. */
+/** Widget that the next build changes. The front page contains it, and its file has an immutable address. */
 const changedWidget = 'poll';
 
-/** Makes a checkout whose build differs by one widget: the least that a deploy sends to readers who come back. */
+/** Creates a checkout whose build differs in one widget, as the smallest possible deploy. */
 function makeNextBuild(flavour: 'preact' | 'react'): string {
   const checkout = mkdtempSync(join(tmpdir(), 'dakkeh-next-build-'));
   const [from, to] = [resolve(root, 'dist'), join(checkout, 'dist')];
   linkAll(root, checkout, ['dist']);
   linkAll(from, to, ['origin.mjs', flavour]);
-  // A link would be followed to where it leads, and the build beside that be taken.
+  // Copied, because Node.js resolves links, and would use the build next to the original.
   copyFileSync(join(from, 'origin.mjs'), join(to, 'origin.mjs'));
   linkAll(join(from, flavour), join(to, flavour), ['manifest.json', 'assets']);
   const assets = join(to, flavour, 'assets');
@@ -63,8 +63,8 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
 }
 
 /**
- * Opens the newsroom as it answers by itself, without a proxy. That of the second day is another process, whose build
- * differs by one widget; of the first day, it has what is in the database.
+ * Opens the newsroom for a session, without a proxy. The second day uses another process with the same database, whose
+ * build differs in one widget.
  */
 export async function openNewsroomSession(name: string, flavour: NewsroomFlavour): Promise<SessionArm> {
   const built = flavour === 'react' ? 'react' : 'preact';
@@ -86,15 +86,15 @@ export async function openNewsroomSession(name: string, flavour: NewsroomFlavour
   };
 }
 
-/** Ways to open a checkout: the shipped build, React itself, or its pages without any script. */
+/** Variants of a checkout: the shipped build, React itself, or its pages without scripts. */
 export const flavours = ['preact', 'react', 'twin'] as const;
 export type NewsroomFlavour = (typeof flavours)[number];
 
 interface Options {
   flavour: NewsroomFlavour;
-  /** Another name than that of the flavour. */
+  /** Name, if it is not that of the flavour. */
   name?: string;
-  /** Another checkout than this one. */
+  /** Folder of another checkout. */
   checkout?: string;
   alter?: ResponseChange;
 }

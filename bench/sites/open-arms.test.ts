@@ -4,7 +4,7 @@ import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 const { at } = freshFolder();
 
-test('a twin is the same address or folder without running scripts', async () => {
+test('a twin is the same address or folder with blocked scripts', async () => {
   expect(await openArm('twin', 'twin:https://gazette.example/')).toMatchObject({
     address: 'https://gazette.example/',
     isScriptless: true,
@@ -14,6 +14,6 @@ test('a twin is the same address or folder without running scripts', async () =>
   await arm.stop();
 });
 
-test.each(['gazette.example', './nowhere', 'https://'])('"%s" is refused with a sentence', async asked => {
+test.each(['gazette.example', './nowhere', 'https://'])('openArm refuses "%s" with a message', async asked => {
   await expect(openArm('site', asked)).rejects.toThrow(`"${asked}" is not preact, react, twin, an address or a folder of pages.`);
 });

@@ -8,8 +8,8 @@ import { folderSource, silentSource } from './proxy/folder.ts';
 import { openProxy, type Source } from './proxy/proxy.ts';
 
 /**
- * Serves folders of pages, the first that has a file before the next, behind a proxy. Data that readers send gets an
- * empty answer, unless the last source answers. Throws a sentence if a folder is missing.
+ * Serves folders of pages behind a proxy. The first folder with a file wins. Posts get an empty response, unless the
+ * last source answers them. Throws a BenchFailure if a folder is missing.
  */
 export async function openFolders(name: string, folders: readonly string[], last: Source = silentSource): Promise<Arm> {
   for (const folder of folders) {
@@ -19,10 +19,10 @@ export async function openFolders(name: string, folders: readonly string[], last
   return { name, address: proxy.address, maps: scriptPlaces, stop: proxy.stop };
 }
 
-/** Before an address or a folder: the same pages, of whose scripts none runs. */
+/** Prefix of an address or folder for the same pages with blocked scripts. */
 const twinPrefix = 'twin:';
 
-/** The name to ask for the pages of something without their scripts. */
+/** Returns the name for the pages of a site without scripts. */
 export const twinOf = (asked: string): string => (isOwn(asked) ? 'twin' : twinPrefix + asked);
 
 const openAddress = (name: string, address: string): Arm => ({
@@ -34,7 +34,7 @@ const openAddress = (name: string, address: string): Arm => ({
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Opens what an arm is asked for as: what is built here, an address, a folder of pages; or a twin of those. */
+/** Opens a variant: a build of this repository, an address, a folder of pages, or the twin of one of these. */
 export async function openArm(name: string, asked: string): Promise<Arm> {
   const own = openOwn(name, asked);
   if (own) return own;
@@ -54,7 +54,7 @@ export function nameOf(asked: string): string {
 
 export type OpenArm = (name: string) => Promise<Arm>;
 
-/** Opens all arms under their names; does something with them, and closes them. */
+/** Opens all variants, runs `work` and closes them. */
 export async function withOpened<Result>(
   openers: Readonly<Record<string, OpenArm>>,
   work: (arms: readonly Arm[]) => Promise<Result>,
@@ -68,7 +68,7 @@ export async function withOpened<Result>(
   }
 }
 
-/** Opens all arms, name by what each is asked for as; does something with them, and closes them. */
+/** Opens all variants from their names and addresses, runs `work` and closes them. */
 export const withArms = <Result>(
   asked: Readonly<Record<string, string>>,
   work: (arms: readonly Arm[]) => Promise<Result>,

@@ -8,7 +8,7 @@ import { root } from '../../scripts/build/paths.ts';
 import { inTime } from '../../scripts/in-time.ts';
 import { BenchFailure } from '../failure.ts';
 
-/** In milliseconds; either takes less than one second. */
+/** Time limits in milliseconds. Both usually take less than one second. */
 const limits = { start: 30_000, stop: 10_000 };
 
 export interface OriginProcess {
@@ -18,8 +18,8 @@ export interface OriginProcess {
 }
 
 /**
- * Starts a checkout's newsroom, until it is open: with a database of its own, unless `DATABASE` names another. Throws a
- * sentence where it does not.
+ * Starts a checkout's newsroom and waits until it is ready. Uses a new database unless `DATABASE` names one. Throws a
+ * BenchFailure if it does not start.
  */
 export async function startOrigin(env: Readonly<Record<string, string>> = {}, checkout = root): Promise<OriginProcess> {
   const program = resolve(checkout, 'dist/origin.mjs');

@@ -1,11 +1,11 @@
-// Replaces bench/sites/own-site.ts if the bench was installed beside somebody's site.
+// Replaces bench/sites/own-site.ts when the bench is installed as a package.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
 import type * as repository from './own-site.ts';
 
-/** Names of Dakkeh's widgets by which readers vote, each between spaces: the build of the package writes them in. */
+/** Names of Dakkeh's voting widgets, separated by spaces. The build of the package inserts them. */
 declare const VOTES: string;
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
@@ -27,7 +27,7 @@ function canRun(file: string): boolean {
 export const chromiumAdvice =
   'install Chromium or Chrome, run "npx playwright-core install chromium", or set CHROMIUM_PATH to the program';
 
-/** CHROMIUM_PATH, else what is on the PATH or where it is installed, else Playwright's own. */
+/** Returns CHROMIUM_PATH, or else the first Chromium on PATH, in the usual folders, or of Playwright. */
 export function chromiumPath(): string {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

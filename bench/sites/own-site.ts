@@ -1,4 +1,4 @@
-// Place of the bench: in this repository. The package has own-site.packaged.ts in the place of this file.
+// Facts about this repository as the site of the bench. The package replaces this file by own-site.packaged.ts.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
@@ -11,7 +11,7 @@ import { startOrigin } from './origin-process.ts';
 
 export { chromiumPath } from '../../scripts/chromium.ts';
 
-/** Command that begins this program. */
+/** Command that starts this program. */
 export const program = 'npm run bench --';
 
 /** Advice if Chromium does not start. */
@@ -19,18 +19,18 @@ export const chromiumAdvice = 'run "node scripts/setup.mjs --browser"';
 
 export const resultsRoot = resolve(root, 'var/bench');
 
-/** The budget that is meant where no other is named. */
+/** Budget file by default. */
 export const defaultBudget = resolve(root, 'bench/budget/budget.json');
 
-/** File with the details behind a budget's figures when it was written. */
+/** Returns the file with the details behind a budget's figures. */
 export const baselineOf = (_budget: string): string => resolve(root, 'bench/budget/baseline.json');
 
 export const votes: readonly string[] = voteWidgets();
 
-/** Arms that are visited by default. */
+/** Variants to visit by default. */
 export const ownArms: readonly string[] = ['preact', 'twin'];
 
-/** Pages of that by their names: one of each kind. */
+/** Paths of our pages by name, one of each kind. */
 export const ownPages: Readonly<Record<string, string>> = {
   home: '/',
   article: '/news/1001',
@@ -41,10 +41,10 @@ export const ownPages: Readonly<Record<string, string>> = {
   form: '/write/1',
 };
 
-/** The two that most readers open. */
+/** The two most visited pages. */
 export const firstPages = ['home', 'article'];
 
-/** Pages that a reader opens one after the other: the lead is read to its end. */
+/** Pages that a reader opens one after the other. The lead is read to its end. */
 export const ownSession: readonly SessionStep[] = [
   { name: 'front page', path: '/' },
   { name: 'lead', path: '/news/1041' },
@@ -54,17 +54,17 @@ export const ownSession: readonly SessionStep[] = [
   { name: 'story of the topic', path: '/news/1027' },
 ];
 
-/** Pages that are laid out as another is: one run of Lighthouse each tells what may be wrong with them. */
+/** Pages with the same layout as another one. One run of Lighthouse is enough for each. */
 export const pagesLikeOthers: ReadonlySet<string> = new Set(['person', 'category']);
 
 const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
 
-/** Tells if this repository builds it: then it is not an address or a folder. */
+/** Returns true for the variants that this repository builds. */
 export const isOwn: (asked: string) => boolean = isFlavour;
 
 export const openable = `${flavours.join(', ')}, an address or a folder of pages`;
 
-/** Builds this checkout where its build is older than its sources. Throws a sentence where that fails. */
+/** Builds this checkout if its build is older than its sources. Throws a BenchFailure if the build fails. */
 export function buildIfStale(): void {
   if (!isStale()) return;
   process.stderr.write('Building …\n');
@@ -72,20 +72,20 @@ export function buildIfStale(): void {
   if (status !== 0) throw new BenchFailure('The build failed; what it said is above.');
 }
 
-/** Opens what this repository builds; null where it is asked for something else. */
+/** Opens a variant that this repository builds; null for others. */
 export function openOwn(name: string, asked: string): Promise<Arm> | null {
   if (!isFlavour(asked)) return null;
   buildIfStale();
   return openNewsroom({ flavour: asked, name });
 }
 
-/** Opens what this repository builds for sessions; null where it is asked for something else. */
+/** Opens a variant that this repository builds for sessions; null for others. */
 export function openOwnSession(name: string): Promise<SessionArm> | null {
   if (!isFlavour(name)) return null;
   buildIfStale();
   return openNewsroomSession(name, name);
 }
 
-/** The newsroom as it answers by itself, for Lighthouse; null where something else is asked for. */
+/** Starts the newsroom without a proxy, for Lighthouse; null for other sites. */
 export const openWithoutProxy = (asked: string): ReturnType<typeof startOrigin> | null =>
   isFlavour(asked) ? startOrigin({ FLAVOUR: 'preact', ...(asked === 'twin' ? { TWIN: '1' } : {}) }) : null;

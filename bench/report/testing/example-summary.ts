@@ -9,7 +9,7 @@ const asked = (path: string, facts: Partial<RequestRecord> = {}): RequestRecord 
   return request(host + path, { bytes: 2_048, start: 174, end: 332, initiator: `${host}/`, ...facts });
 };
 
-/** A page without any script. */
+/** Requests of a page without scripts. */
 const twinRequests: RequestRecord[] = [
   asked('/', { type: 'document', bytes: 14_236, start: 0, initiator: null, depth: 0 }),
   asked('/assets/vazirmatn-text.4f1c.woff2', { type: 'font', bytes: 16_904 }),
@@ -19,7 +19,7 @@ const twinRequests: RequestRecord[] = [
 
 const late = { start: 1490, end: 1838, depth: 2, beforeScroll: false };
 
-/** The same page as it is built: a kernel first, and the rest when it is seen. */
+/** Requests of the same page with scripts: the kernel first, the others on scroll. */
 const builtRequests: RequestRecord[] = [
   ...twinRequests,
   asked('/assets/kernel.0e77.js'),
@@ -30,7 +30,7 @@ const builtRequests: RequestRecord[] = [
 
 const series = (arm: string, metric: MetricName, values: number[]): Series => seriesOf(metric, values, { arm });
 
-/** Times that are close to each other but for one, and what is exact but for one of three visits. */
+/** Series of close times with one outlier, of stable counts, and of a count that differs in one of three visits. */
 const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index) => [
   series(arm, 'cpu.load', [94.2, 95.1, 96.8, 131.4].map(time => time + index)),
   series(arm, 'lcp', [642, 644, 650, 871]),
@@ -42,7 +42,7 @@ const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index)
 const block = (y: number, height: number, fill: string): string =>
   `<rect x="6" y="${y}" width="60" height="${height}" fill="${fill}"/>`;
 
-/** A phone with as much of a page on it as has come. */
+/** Returns an image of a phone with the first `blocks` parts of a page. */
 function picture(blocks: number): string {
   const page = [block(6, 8, '#a3162f'), block(20, 36, '#c9b8a0'), block(62, 6, '#555'), block(72, 40, '#ddd')];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 128"><rect width="72" height="128" fill="#fff"/>${page.slice(0, blocks).join('')}</svg>`;
@@ -59,7 +59,7 @@ const judged = {
   reproduce: 'npm run bench -- run --pages home --count',
 };
 
-/** A run as it may come out: something is worse, something undecided, and there is something of everything. */
+/** A run with something of everything: a regression, an open comparison and so on. */
 export const exampleSummary: Summary = {
   schema: 1,
   verdict: 'regression',
@@ -138,7 +138,7 @@ export const exampleSummary: Summary = {
   warnings: ['The load of the machine rose from 0.34 to 1.90 during the run; intervals are wider than usual.'],
 };
 
-/** A run that has nothing to say but that it was. */
+/** A run without results. */
 export const emptySummary: Summary = {
   ...exampleSummary,
   field: undefined,

@@ -3,7 +3,7 @@ import type { Summary } from '../../results/summary.ts';
 import { exampleSummary } from './example-summary.ts';
 import { anyCharacter } from '../../../scripts/test/any-character.ts';
 
-/** Texts that try to be mark-up, or to break out of where they stand. */
+/** Texts that try to inject markup. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '<script>alert(1)</script>',
@@ -21,10 +21,10 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-/** Names of a summary that what is measured chooses. */
+/** Keys of a summary whose values come from measured pages. */
 const chosenByPages = new Set(['page', 'arm', 'label', 'sentence', 'name', 'url', 'selector', 'widget', 'moment', 'source', 'reproduce', 'group', 'build']);
 
-/** The example with this text for every name that a page, a script or an address chooses. */
+/** Returns the example summary with this text for every name that comes from a page, a script or an address. */
 export function withNames(text: string): Summary {
   const renamed = JSON.stringify(exampleSummary, (key: string, value: unknown) => {
     if (chosenByPages.has(key) && typeof value === 'string') return text;

@@ -30,7 +30,7 @@ describe('functions', () => {
     ],
   };
 
-  test('are listed with their calls before and after, the most changed first', () => {
+  test('are listed with their calls before and after, by the size of the change', () => {
     expect(culpritsOf({ page, metric: 'calls' }, before, after)).toEqual([
       { page, metric: 'calls', name: 'Row (widgets/shared/news-list/news-list.tsx:14)', before: 400, after: 1600 },
       { page, metric: 'calls', name: 'createVNode (preact/src/create-element.js:60)', before: 0, after: 5 },
@@ -38,21 +38,21 @@ describe('functions', () => {
     expect(culpritsOf({ page, metric: 'blocks' }, before, after)[0]).toMatchObject({ before: 400, after: 3200 });
   });
 
-  test('are named in a failure with their change and their place', () => {
+  test('are named in a failure with their change and source', () => {
     expect(likelyCulprits('calls', before, after)).toEqual([
       'Row +1,200 (widgets/shared/news-list/news-list.tsx:14)',
       'createVNode +5 (preact/src/create-element.js:60)',
     ]);
   });
 
-  test('are a hint for figures of another kind, if there is a visit to compare with', () => {
+  test('are hints for other figures, if there is a visit to compare with', () => {
     expect(likelyCulprits('heap', before, after)[0]).toBe('calls of Row +1,200 (widgets/shared/news-list/news-list.tsx:14)');
     expect(likelyCulprits('heap', null, after)).toEqual([]);
     expect(likelyCulprits('bytes.html', before, after)).toEqual([]);
     expect(culpritsOf({ page, metric: 'heap' }, before, after)).toEqual([]);
   });
 
-  test('of the site are named before those of a library, which are told together', () => {
+  test('of the site are named before a library\'s, which are summed up', () => {
     const [open, e, t] = ['/js/site.js:1:1', '/js/jquery.min.js:1:9', '/js/jquery.min.js:2:9'] as const;
     const visit = (times: number): Details => ({
       functions: [called('e', e, 900 * times), called('t', t, 90 * times), called('open', open, 3 * times)],
@@ -60,7 +60,7 @@ describe('functions', () => {
     expect(likelyCulprits('calls', visit(1), visit(2))).toEqual(['open +3 (/js/site.js:1:1)', 'library /js/jquery.min.js +990']);
   });
 
-  test('without maps are matched by name in any folder and column', () => {
+  test('without source maps are matched by name in any folder and column', () => {
     const [one, other] = ['/assets/AAAAAAAA/poll.js:1:40', '/assets/BBBBBBBB/poll.js:1:4000'].map(source => ({
       functions: [called('vote', source, 3)],
     })) as [Details, Details];
@@ -74,13 +74,13 @@ describe('requests', () => {
   const kernel = request('/assets/BBBBBBBB/kernel.js', { bytes: 160 }, host);
   const chunk = request('/assets/shared/chunk-BBBBBBBB.js', {}, host);
 
-  test('that grew are named, whatever their host and hash', () => {
+  test('that grew are named, despite other hosts and hashes', () => {
     const after: Details = { requests: [document(host), kernel, chunk] };
     expect(likelyCulprits('bytes.js.load', before, after)).toEqual(['/assets/BBBBBBBB/kernel.js +60']);
     expect(likelyCulprits('requests.load', before, after)).toEqual([]);
   });
 
-  test('that are new are named with the file that asked for them', () => {
+  test('that are new are named with their initiator', () => {
     const late = request('/assets/late.js', { beforeScroll: false, initiator: kernel.url }, host);
     const foreign = request('/pixel.gif?page=1', { type: 'image', initiator: late.url }, 'https://ads.example');
     const after: Details = { requests: [document(host), kernel, chunk, late, foreign] };
@@ -92,7 +92,7 @@ describe('requests', () => {
     expect(likelyCulprits('requests.load', before, after)).toHaveLength(1);
   });
 
-  test('of the longest chain are named, and no other new ones', () => {
+  test('of the longest chain are named, but no other new ones', () => {
     const late = request('/assets/shared/chunk-BBBBBBBB.js', { depth: 2, initiator: kernel.url }, host);
     const after: Details = { requests: [document(host), kernel, late, request('/new.js', {}, host)] };
     expect(culpritsOf({ page, metric: 'requests.depth' }, before, after)).toEqual([
@@ -112,7 +112,7 @@ describe('requests', () => {
   });
 });
 
-test('forced layouts are named by the function that forces them', () => {
+test('forced layouts are named after the function that forces them', () => {
   const before: Details = { forcedLayouts: [forced('measure', { count: 2 })] };
   const after: Details = { forcedLayouts: [forced('measure', { count: 2 }), forced('open', { kind: 'style', time: 0.25 })] };
   expect(likelyCulprits('forced', before, after)).toEqual(['open +1 (widgets/shared/news-list/news-list.tsx:9)']);
@@ -120,7 +120,7 @@ test('forced layouts are named by the function that forces them', () => {
   expect(likelyCulprits('cpu.layout', before, after)).toEqual([]);
 });
 
-test('shifts, boxes and long tasks are named by their element, name and source', () => {
+test('shifts, boxes and long tasks are named after their element, name and source', () => {
   const after: Details = {
     shifts: [{ value: 0.12, at: 300, selector: '[data-widget=poll] img' }],
     awake: ['poll'],
@@ -131,7 +131,7 @@ test('shifts, boxes and long tasks are named by their element, name and source',
   expect(likelyCulprits('cpu.longest', {}, after)).toEqual(['widgets/forms/poll/poll.tsx:42 +30']);
 });
 
-test('lost and doubled taps are named by widget and moment', () => {
+test('lost and doubled taps are named after widget and moment', () => {
   const tap = (moment: string, effects: number) => ({ widget: 'poll', moment, effects, time: effects ? 40 : null });
   const after: Details = { taps: [tap('at first paint', 0), tap('while waking', 3), tap('awake', 1)] };
   expect(likelyCulprits('taps.lost', {}, after)).toEqual(['poll, tapped at first paint +1']);

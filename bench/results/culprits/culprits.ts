@@ -5,10 +5,10 @@ import type { Culprit } from '../summary.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { differencesOfMetric, isOfLibrary, partsByFunction } from './parts-of.ts';
 
-/** A failure names so many. */
+/** Maximum number of culprits in a failure. */
 const namedCulprits = 3;
 
-/** Figures that grow when scripts run more: nothing tells the parts of them. */
+/** Figures that grow when scripts run more, and have no parts of their own. */
 const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
   'nodes',
   'listeners',
@@ -21,7 +21,9 @@ const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
   'inp',
 ]);
 
-/** Details of the visit in which a metric was worst: others need not show the cause. Null without a visit. */
+/**
+ * Returns the details of the visit with the worst figure, because others may not show the cause. Null without a visit.
+ */
 export function worstDetails(metric: string, samples: readonly Sample[]): Details | null {
   const worst = worstOf(metric, samples.flatMap(({ figures }) => figures[metric] ?? []));
   return (samples.find(({ figures }) => figures[metric] === worst) ?? samples[0])?.details ?? null;
@@ -33,8 +35,8 @@ interface Figure {
 }
 
 /**
- * Causes of a metric's difference between two visits of a page, the largest first, in the unit of the metric:
- * functions, requests, selectors. Without a visit to compare with (null), the parts of the figure.
+ * Returns the causes of a metric's difference between two visits of a page, the largest first, in the metric's unit:
+ * functions, requests or selectors. Without a visit to compare with (null), returns all parts of the figure.
  */
 export const culpritsOf = ({ page, metric }: Figure, before: Details | null, after: Details): Culprit[] =>
   differencesOfMetric(metric, before, after).map(difference => ({ page, metric, ...difference }));
@@ -46,7 +48,7 @@ function tell({ name, before, after }: Difference, isCompared: boolean): string 
   return `${name.slice(0, name.length - place.length)} ${figure}${place}`;
 }
 
-/** Functions that run more than before. */
+/** Returns the functions whose calls differ. */
 function hintsOf(before: Details | null, after: Details): Difference[] {
   if (!before) return [];
   const called = differencesOf(partsByFunction(before, 'calls'), partsByFunction(after, 'calls'));
@@ -56,9 +58,9 @@ function hintsOf(before: Details | null, after: Details): Difference[] {
 const isWorse = ({ before, after }: Difference): boolean => after > before;
 
 /**
- * Likely causes of a larger figure, the likeliest first, in few words each: `Row +1,200
- * (widgets/shared/news-list/news-list.tsx:12)`. If the details do not say the parts of a metric, such as the heap, it
- * is the functions that were called more.
+ * Returns short descriptions of the likely causes of a larger figure, the likeliest first, such as `Row +1,200
+ * (widgets/shared/news-list/news-list.tsx:12)`. If a metric has no parts, such as the heap, returns functions with more
+ * calls.
  */
 export function likelyCulprits(metric: string, before: Details | null, after: Details): string[] {
   const own = differencesOfMetric(metric, before, after).filter(isWorse);

@@ -19,7 +19,7 @@ test.each(['/poll-options.js', '/search-overlay.js', '/jquery.min.js', '/news/10
   },
 );
 
-test('the file of a place has no line and column', () => {
+test('fileOf removes line and column', () => {
   expect(fileOf('widgets/forms/poll/poll.tsx:42')).toBe('widgets/forms/poll/poll.tsx');
   expect(fileOf('/assets/B6FZM2KQ/poll.js:1:4200')).toBe('/assets/B6FZM2KQ/poll.js');
   expect(fileOf('kernel/boot.ts')).toBe('kernel/boot.ts');
@@ -39,7 +39,7 @@ const parts = fc.array(
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const total = (of: readonly Part[]): number => sum(of.map(({ amount }) => amount));
 
-test('differences add up to the difference of the whole, the largest first', () => {
+test('differences add up to the total difference, and come with the largest first', () => {
   fc.assert(
     fc.property(parts, parts, (before, after) => {
       const sizes = differencesOf(before, after).map(difference => difference.after - difference.before);
@@ -49,7 +49,7 @@ test('differences add up to the difference of the whole, the largest first', () 
   );
 });
 
-test('one side swapped with the other turns every difference around', () => {
+test('swapping the sides reverses every difference', () => {
   fc.assert(
     fc.property(parts, parts, (before, after) => {
       const pairs = differencesOf(before, after).map(difference => [difference.before, difference.after].join());
@@ -59,7 +59,7 @@ test('one side swapped with the other turns every difference around', () => {
   );
 });
 
-test('the same parts in any order are no difference', () => {
+test('the order of parts makes no difference', () => {
   fc.assert(
     fc.property(parts, all => {
       expect(differencesOf(all, all.toReversed())).toEqual([]);
@@ -67,7 +67,7 @@ test('the same parts in any order are no difference', () => {
   );
 });
 
-test('parts on both sides are paired with themselves, and similar ones with each other', () => {
+test('equal parts are paired first, then similar ones', () => {
   const before = [part('chunk-A', 10, 'chunk'), part('chunk-B', 20, 'chunk')];
   const after = [part('chunk-A', 10, 'chunk'), part('chunk-C', 25, 'chunk')];
   expect(differencesOf(before, after)).toEqual([{ name: 'the chunk-C', before: 20, after: 25 }]);
@@ -77,7 +77,7 @@ test('parts on both sides are paired with themselves, and similar ones with each
   ]);
 });
 
-test('a part on one side only is new or gone', () => {
+test('a part on one side only is new or removed', () => {
   expect(differencesOf([part('a', 3)], [part('b', 2)])).toEqual([
     { name: 'the a', before: 3, after: 0 },
     { name: 'the b', before: 0, after: 2 },

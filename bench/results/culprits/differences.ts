@@ -1,27 +1,29 @@
-/** Hashes of bundlers in names: digits among letters, or letters of both cases. A word of a name has neither. */
+/** Returns true for hashes in bundled file names: with digits, or a mix of upper and lower case. Words have neither. */
 const isHash = (text: string): boolean => /\d|[a-z][A-Z]|[A-Z]{2}[a-z]|^[A-Z]{8}$/.test(text);
 
-/** A path without what tells one build's content from another's: the build's own folder, and a hash in the name. */
+/** Removes from a path what changes between builds: the build's folder, and a hash in the name. */
 export const stableName = (path: string): string =>
   path
     .replace(/\/assets\/[A-Z2-7]{8}\//, '/assets/')
     .replace(/[-.]([\w~]{5,})(?=\.\w+$)/, (all, text: string) => (isHash(text) ? '' : all));
 
-/** The file of a place such as `widgets/forms/poll/poll.tsx:12`: lines move with whatever is written above them. */
+/**
+ * Returns the file of a source such as `widgets/forms/poll/poll.tsx:12`, because line numbers change with edits above.
+ */
 export const fileOf = (source: string): string => source.replace(/(:\d+){1,2}$/, '');
 
 /** Part of a figure. */
 export interface Part {
-  /** Same on both sides. */
+  /** Identifies the part on both sides. */
   key: string;
-  /** Key for a part whose own key the other side does not have: its name without the hash of its content. */
+  /** Key for a part without a match for its own key: its name without the content hash. */
   likeness?: string;
-  /** As it is told to people. */
+  /** Name for messages. */
   name: string;
   amount: number;
 }
 
-/** A part of a figure, on both sides; 0 where it is on one side alone. */
+/** A part of a figure before and after; 0 if it exists on one side only. */
 export interface Difference {
   name: string;
   before: number;
@@ -34,7 +36,7 @@ const add: Combine = (one, other) => one + other;
 
 interface Group {
   amount: number;
-  /** The largest part, which all are called after. */
+  /** The largest part, which gives the group its name. */
   largest: Part;
 }
 
@@ -50,7 +52,7 @@ function groupBy(parts: readonly Part[], keyOf: (part: Part) => string, combine:
 
 const sizeOf = ({ before, after }: Difference): number => Math.abs(after - before);
 
-/** Differences between the parts of a figure, the largest first. Parts of one key are taken together. */
+/** Returns the differences between the parts of a figure, the largest first. Combines parts with the same key. */
 export function differencesOf(before: readonly Part[], after: readonly Part[], combine = add): Difference[] {
   const [keysBefore, keysAfter] = [before, after].map(parts => new Set(parts.map(({ key }) => key)));
   const keyOf = ({ key, likeness }: Part): string => {

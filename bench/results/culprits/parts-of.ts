@@ -4,19 +4,21 @@ import { isLibrary } from '../../sites/maps/places.ts';
 import { type Difference, differencesOf, fileOf, type Part, stableName } from './differences.ts';
 import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
 
-/** A function of the sources, as it is known in any build. */
+/** Returns a function as a part, with keys that match in any build. */
 function partOf({ source, name }: { source: string; name: string }, amount: number): Part {
   const file = fileOf(source);
   const likeness = JSON.stringify([stableName(file), name]);
   return { key: JSON.stringify([file, name]), likeness, name: `${name || 'anonymous'} (${source})`, amount };
 }
 
-/** Begins the name of a library: who calls it has to answer, which counts do not tell, so it is named last. */
+/**
+ * Prefix of a library's name. Libraries are named last, because their caller is responsible, which counts do not show.
+ */
 const library = 'library ';
 
 export const isOfLibrary = ({ name }: Difference): boolean => name.includes(library);
 
-/** Calls or blocks by function; those of a library together. */
+/** Returns calls or blocks by function. Sums up the functions of a library. */
 export const partsByFunction = ({ functions = [] }: Details, counted: 'calls' | 'blocks'): Part[] =>
   functions.map(called => {
     const file = fileOf(called.source);
@@ -24,7 +26,7 @@ export const partsByFunction = ({ functions = [] }: Details, counted: 'calls' | 
     return { key: file, likeness: stableName(file), name: library + file, amount: called[counted] };
   });
 
-/** Forced layouts and recalculations of styles, by the function that forces them. */
+/** Returns forced layouts and style recalculations by the function that forces them. */
 const partsByForcing = (
   { forcedLayouts = [] }: Details,
   amountOf: (forced: ForcedLayout) => number,
@@ -32,7 +34,7 @@ const partsByForcing = (
 ): Part[] =>
   forcedLayouts.filter(({ kind }) => kinds.includes(kind)).map(forced => partOf(forced, amountOf(forced)));
 
-/** Memory that scripts hold, by the function that has allocated it. */
+/** Returns the memory that scripts hold, by the function that allocated it. */
 const partsByHolding = ({ holdings = [] }: Details): Part[] =>
   holdings.map(({ source, name, bytes }) => ({
     key: JSON.stringify([fileOf(source), name]),
@@ -59,7 +61,7 @@ const partsByTap = ({ taps = [] }: Details, amountOf: (tap: TapRecord) => number
 
 const targets = ['target', 'interactionTarget', 'largestShiftTarget'];
 
-/** Parts of a figure by web-vitals, with the element that it is about. */
+/** Returns the parts of a figure from web-vitals, with the element that they concern. */
 function partsByAttribution({ attribution = {} }: Details, metric: string): Part[] {
   const entries = Object.entries(attribution[metric] ?? {});
   const target = entries.find(([name]) => targets.includes(name))?.[1];
@@ -87,7 +89,7 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'bytes.html': details => partsByBytes(details, isOf('document')),
   'bytes.js.load': details => partsByBytes(details, isEarlyOf('script')),
   'bytes.js.end': details => partsByBytes(details, isOf('script')),
-  // Styles are printed in the page, too.
+  // The page also contains inline styles.
   'bytes.css.load': details => partsByBytes(details, isEarlyOf('style', 'document')),
   'bytes.font.paint': details => partsByBytes(details, isOf('font')),
   'bytes.all.load': details => partsByBytes(details, isEarly),
@@ -119,17 +121,19 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'inp': details => partsByAttribution(details, 'inp'),
 };
 
-/** Parts of a metric of a visit, as far as its details tell. */
+/** Returns the parts of a metric in a visit's details. */
 const partsOf = (metric: string, details: Details): Part[] => partsOfMetric[metric as MetricName]?.(details) ?? [];
 
-/** Requests that make a chain longer than any was: all other new ones do not count. */
+/** Returns the requests in chains longer than any before. Other new requests do not count. */
 function differencesOfDepth(before: Details | null, after: Details): Difference[] {
   const longest = before ? depthOf(before) : depthOf(after) - 1;
   const all = differencesOf(before ? partsByDepth(before) : [], partsByDepth(after), Math.max);
   return all.filter(difference => difference.after > longest);
 }
 
-/** Differences between the parts of a metric, the largest first; without another side, all of its parts. */
+/**
+ * Returns the differences between the parts of a metric, the largest first. Without another side, returns all parts.
+ */
 export function differencesOfMetric(metric: string, before: Details | null, after: Details): Difference[] {
   if (metric === 'requests.depth') return differencesOfDepth(before, after);
   return differencesOf(before ? partsOf(metric, before) : [], partsOf(metric, after));

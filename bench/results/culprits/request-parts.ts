@@ -3,12 +3,12 @@ import { type Part, stableName } from './differences.ts';
 
 type IsAsked = (request: RequestRecord) => boolean;
 
-/** Longer ones are cut in what people read. */
+/** Maximum length of names in messages. */
 const longestName = 90;
 
 const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text);
 
-/** An address without the host of its page: two builds are served under two hosts. */
+/** Returns an address without the page's own host, because two builds have two hosts. */
 function pathOf(address: string, requests: readonly RequestRecord[]): string {
   const page = requests.find(({ type }) => type === 'document')?.url ?? address;
   const url = URL.parse(address);
@@ -21,31 +21,31 @@ function partOf(request: RequestRecord, amount: number, requests: readonly Reque
   return { key: path, likeness: stableName(path.replace(/\?.*$/, '')), name: shortened(path), amount };
 }
 
-/** A part that also tells which file asked for it. */
+/** Returns a request as a part that names its initiator. */
 function partWithInitiator(request: RequestRecord, amount: number, requests: readonly RequestRecord[]): Part {
   const part = partOf(request, amount, requests);
   if (request.initiator === null) return part;
   return { ...part, name: `${part.name}, asked for by ${shortened(pathOf(request.initiator, requests))}` };
 }
 
-/** Bytes of the requests that are asked about. */
+/** Returns the bytes of the selected requests. */
 export const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partOf(request, request.bytes, requests));
 
-/** Counts the given requests, and names the file that asked for each. */
+/** Counts the selected requests, each with its initiator. */
 export const partsByRequest = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partWithInitiator(request, 1, requests));
 
-/** Requests for files that had been fetched before. */
+/** Returns repeated requests for the same file. */
 export function partsByRepetition({ requests = [] }: Details): Part[] {
   const fetched = requests.filter(({ type }) => type !== 'call');
   const again = fetched.filter(({ url }, index) => fetched.findIndex(other => other.url === url) < index);
   return again.map(request => partWithInitiator(request, 1, requests));
 }
 
-/** Length of the chain at whose end each request is. */
+/** Returns the length of the chain of each request. */
 export const partsByDepth = ({ requests = [] }: Details): Part[] =>
   requests.map(request => partWithInitiator(request, request.depth, requests));
 
-/** The length of the longest chain. */
+/** Returns the length of the longest chain. */
 export const depthOf = ({ requests = [] }: Details): number => Math.max(0, ...requests.map(({ depth }) => depth));

@@ -3,7 +3,7 @@ import type { RequestRecord, Sample } from '../sample.ts';
 import type { Manifest } from '../store.ts';
 import type { Comparison, GateResult, Series } from '../summary.ts';
 
-/** With ordinary spaces between figures and their units, for reading. */
+/** Replaces narrow no-break spaces by ordinary ones, so that expectations are readable. */
 export const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
 
 export const manifest = (facts: Partial<Manifest> = {}): Manifest => ({
@@ -19,7 +19,7 @@ export const manifest = (facts: Partial<Manifest> = {}): Manifest => ({
   ...facts,
 });
 
-/** A script that the document asks for before the first scroll. */
+/** Returns a script request by the document before the first scroll. */
 export const request = (url: string, facts: Partial<RequestRecord> = {}): RequestRecord => ({
   url,
   type: 'script',

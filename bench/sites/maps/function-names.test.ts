@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { functionNamesIn } from './maps.ts';
 import { positionsIn } from './places.ts';
 
-/** The name for the place that "|" marks in a source. */
+/** Returns the function name at the place that "|" marks in a source. */
 function nameAt(marked: string, fileName = 'source.tsx'): string {
   const { line, column } = positionsIn(marked)(marked.indexOf('|'));
   return functionNamesIn(fileName, marked.replace('|', ''))(line, column);
@@ -39,11 +39,11 @@ test.each([
   expect(nameAt(source)).toBe(name);
 });
 
-test('a type assertion is not read as an element', () => {
+test('functionNamesIn does not parse a type assertion as an element', () => {
   expect(nameAt('const show = <T>(one: T) => |one;', 'source.ts')).toBe('show');
   expect(nameAt('const view = () => <b>{|text}</b>;', 'source.jsx')).toBe('view');
 });
 
-test('a place beyond the end is at the top level', () => {
+test('functionNamesIn returns the top level for a place beyond the end', () => {
   expect(functionNamesIn('source.ts', 'const one = 1;')(40, 12)).toBe('(top level)');
 });

@@ -39,29 +39,29 @@ const locate = (text: string, address = 'http://localhost:1/assets/AAAAAAAA/tabs
   maps.locate(address, positionsIn(script)(script.indexOf(text)), 'q');
 
 describe('with the maps of a build', () => {
-  test('a place in a script is told by its source and the function around it', () => {
+  test('locate returns the source of a place and the name of its function', () => {
     const { source, name } = locate('"ArrowLeft"');
     expect(source).toMatch(/^widgets\/lists\/tabs\/tabs\.ts:\d+$/);
     expect(name).toBe('tabAfter');
   });
 
-  test('a path says as much as an address, below whatever folder the assets are', () => {
+  test('locate accepts paths and addresses, whatever the folder of the assets', () => {
     expect(locate('"ArrowLeft"', '/news/assets/AAAAAAAA/tabs.js')).toEqual(locate('"ArrowLeft"'));
   });
 
-  test('what a script does outside of functions belongs to the source that it is called after', () => {
+  test('locateTopLevel returns the source that has the script\'s name', () => {
     expect(maps.locateTopLevel('/assets/AAAAAAAA/tabs.js')).toEqual({
       source: 'widgets/lists/tabs/tabs.ts',
       name: '(top level)',
     });
   });
 
-  test('the first-paint script is known by its text', () => {
+  test('nameOfInline recognises the first-paint script by its text', () => {
     expect(maps.nameOfInline('document.body.className="_s"')).toBe('first-paint.js');
     expect(maps.nameOfInline('document.body.className="_l"')).toBeUndefined();
   });
 
-  test('a broken map is a sentence that says what to do', () => {
+  test('a broken map is reported with a message', () => {
     mkdirSync(resolve(folder, 'maps/BBBBBBBB'));
     writeFileSync(resolve(folder, 'maps/BBBBBBBB/poll.js.map'), '{"version":3,');
     expect(() => maps.locateTopLevel('/assets/BBBBBBBB/poll.js')).toThrow(BenchFailure);

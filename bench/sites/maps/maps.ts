@@ -10,14 +10,14 @@ const anonymous = 'anonymous';
 
 const textOf = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
 
-/** The last word of what is called or assigned to: `addEventListener` of `window.addEventListener`. */
+/** Returns the last name in an expression: `addEventListener` for `window.addEventListener`. */
 function lastNameOf(node: ts.Expression): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   if (ts.isElementAccessExpression(node)) return textOf(node.argumentExpression);
   return ts.isIdentifier(node) ? node.text : anonymous;
 }
 
-/** Names a function by the call that it is passed to, such as `addEventListener('scroll') callback`. */
+/** Names a function after the call that it is passed to, such as `addEventListener('scroll') callback`. */
 function nameOfArgument(call: ts.CallExpression | ts.NewExpression, argument: ts.Node): string {
   if (call.expression === argument) return anonymous;
   const [first] = call.arguments ?? [];
@@ -29,7 +29,7 @@ function isNamed(node: ts.Node): node is ts.NamedDeclaration & { name: ts.Node }
   return 'name' in node && node.name !== undefined;
 }
 
-/** A name, of a member of a class after that of the class. */
+/** Prefixes the name of a class member with that of its class. */
 function withOwner(node: ts.Node, name: string): string {
   return ts.isClassLike(node.parent) ? `${node.parent.name?.text ?? anonymous}.${name}` : name;
 }
@@ -38,7 +38,7 @@ function isAssignment(node: ts.Node): node is ts.BinaryExpression {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 }
 
-/** A function that has no name is called after where it goes. */
+/** Names an anonymous function after its use. */
 function nameFromUse(value: ts.Node): string {
   const { parent } = value;
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return nameOfArgument(parent, value);
@@ -70,7 +70,7 @@ function nodeAt(node: ts.Node, offset: number): ts.Node {
   return inner ? nodeAt(inner, offset) : node;
 }
 
-/** Tells of each place in a source, counted from 0, which function begins there or is around it. */
+/** Returns a function that finds the name of the function at a position, with lines and columns from 0. */
 export function functionNamesIn(fileName: string, source: string): (line: number, column: number) => string {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, scriptKindOf(fileName));
   const starts = file.getLineStarts();
@@ -79,12 +79,12 @@ export function functionNamesIn(fileName: string, source: string): (line: number
 
 const firstPaint = 'first-paint.js';
 
-/** Path of a script below assets/; only its name if it is elsewhere. */
+/** Returns the path of a script below assets/, or its name if it is elsewhere. */
 const nameBelowAssets = (script: string): string => pathOf(script).replace(/^.*\/assets\//, '');
 
 const withoutEnding = (path: string): string => basename(path).replace(/(-[A-Z2-7]{8})?\.\w+$/, '');
 
-/** The source that a script is called after, or that which its others were bundled for. */
+/** Returns the source with the script's name, or else the last source, which is the bundle's entry. */
 function mainSource({ sources }: TraceMap, script: string): string {
   const named = sources.find(source => withoutEnding(source ?? '') === withoutEnding(script));
   return named ?? sources.at(-1) ?? script;
@@ -94,7 +94,7 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Throws a BenchFailure where the file holds something else than JSON. */
+/** Reads JSON. Throws a BenchFailure if the file contains something else. */
 function readJson(file: string): unknown {
   const text = read(file);
   try {
@@ -104,7 +104,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Does what is asked once for each argument. */
+/** Caches the results of a function by its argument. */
 function remember<Value>(find: (key: string) => Value): (key: string) => Value {
   const found = new Map<string, Value>();
   return key => {
@@ -116,7 +116,7 @@ function remember<Value>(find: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** Names of the functions of the sources of a map. */
+/** Returns the function names of a map's sources. */
 const namesOf = (map: TraceMap): ((source: string) => ReturnType<typeof functionNamesIn> | undefined) =>
   remember(source => {
     const content = sourceContentFor(map, source);
@@ -124,8 +124,8 @@ const namesOf = (map: TraceMap): ((source: string) => ReturnType<typeof function
   });
 
 /**
- * The maps of a build, whose folder (such as `dist/preact/maps`) is given. Without one, or where it has no map of a
- * script, places stay where they are in their script. Throws a BenchFailure where a file is broken.
+ * Opens the source maps of a build from a folder such as `dist/preact/maps`. For scripts without a map, positions stay
+ * those in the script. Throws a BenchFailure if a file is broken.
  */
 export function openMaps(folder: string): Maps {
   const mapOf = remember(script => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLibrary, positionsIn } from './places.ts';
 
-test('line and column of any offset lead back to it', () => {
+test('positionsIn returns the line and column of any offset', () => {
   const line = fc.string({ unit: fc.constantFrom('a', '"', 'س', '😀') });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), fc.nat(), (lines, random) => {

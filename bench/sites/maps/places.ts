@@ -1,10 +1,10 @@
-/** A place in a text, both counted from 0, as the browser counts them. */
+/** A position in a text. Line and column start at 0, as in the browser. */
 interface Position {
   line: number;
   column: number;
 }
 
-/** Tells where in a text a place is that is known by its distance from the start, in UTF-16 units. */
+/** Returns a function that converts an offset in UTF-16 units to a position. */
 export function positionsIn(text: string): (offset: number) => Position {
   const lineEnds = text.matchAll(/\r\n?|[\n\u2028\u2029]/g);
   const starts = [0, ...Array.from(lineEnds, ({ 0: end, index }) => index + end.length)];
@@ -16,19 +16,22 @@ export function positionsIn(text: string): (offset: number) => Position {
 }
 
 export interface SourcePosition {
-  /** Example: `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
+  /**
+   * Source and line, such as `widgets/forms/poll/poll.tsx:42`; the script's path, line and column if the source is
+   * unknown.
+   */
   source: string;
-  /** The function that begins there or is around it. */
+  /** Function that starts at the position or contains it. */
   name: string;
 }
 
-/** Leads from what a browser has run to what people have written. */
+/** Finds the source code of built scripts. */
 export interface Maps {
   /** Locates a position of a script by its address or path; `given` is the browser's name of the function. */
   locate: (script: string, position: Position, given?: string) => SourcePosition;
   /** Locates code outside of functions. */
   locateTopLevel: (script: string) => SourcePosition;
-  /** Names an inline script of a page: the first-paint script is known by its text. */
+  /** Names an inline script of a page. Recognises the first-paint script by its text. */
   nameOfInline: (text: string) => string | undefined;
 }
 
@@ -44,10 +47,10 @@ const files = [
 ].join(' ').replaceAll(' ', '|');
 const named = new RegExp(`(^|/)(${files})([.@-][^/]*)?\\.m?js\\b`, 'i');
 
-/** Tells if a script is one that many sites have: whoever calls it has to answer for what it does. */
+/** Returns true for scripts of well-known libraries: their callers are responsible for what they do. */
 export const isLibrary = (script: string): boolean => folders.test(pathOf(script)) || named.test(pathOf(script));
 
-/** For unknown sources: places stay as they are in their script. */
+/** Maps for unknown sources: positions stay those in the script. */
 export const scriptPlaces: Maps = {
   locate: (script, { line, column }, given) => ({
     source: `${pathOf(script)}:${line + 1}:${column + 1}`,

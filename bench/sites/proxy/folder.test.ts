@@ -12,7 +12,7 @@ const ask = (path: string, method = 'GET') =>
   folderSource(at('site'))({ method, path, headers: {}, body: Buffer.alloc(0) });
 const bodyOf = async (path: string): Promise<string | undefined> => (await ask(path))?.body.toString();
 
-test('an address finds its file, the index of its folder, or the page of its name', async () => {
+test('an address finds its file, its folder\'s index, or the page of its name', async () => {
   expect(await bodyOf('/')).toBe('index.html');
   expect(await bodyOf('/news/1001')).toBe('news/1001/index.html');
   expect(await bodyOf('/about?x=1')).toBe('about.html');

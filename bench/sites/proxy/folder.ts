@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
 
-/** The path of an address as files are called; what cannot be read stays as it was written. */
+/** Decodes the path of an address; an invalid one stays unchanged. */
 function pathOf(address: string): string {
   const { pathname } = new URL(`https://localhost${address}`);
   try {
@@ -31,7 +31,9 @@ function pathOf(address: string): string {
   }
 }
 
-/** The file that an address stands for: itself, or its folder's index.html; null where the folder has none. */
+/**
+ * Returns the file of an address: itself, its folder's index.html, or the page with its name; null if there is none.
+ */
 async function fileOf(folder: string, address: string): Promise<string | null> {
   const path = resolve(folder, `.${pathOf(address)}`);
   if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep)) return null;
@@ -54,7 +56,7 @@ export const folderSource =
     return { status: 200, headers, body: await readFile(file) };
   };
 
-/** A page without its server answers what readers send with nothing. */
+/** Answers for a site without a server: 404 for GET, and 204 for what readers send. */
 export const silentSource: Source = ({ method }) =>
   Promise.resolve({
     status: method === 'GET' ? 404 : 204,

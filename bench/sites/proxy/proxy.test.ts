@@ -52,7 +52,7 @@ const open = async (sources: readonly Source[], alter?: ResponseChange): Promise
   proxy = await openProxy(sources, alter ? { alter } : {});
 };
 
-test('pages are sent in brotli over HTTP/2, with their length', async () => {
+test('pages are sent with brotli over HTTP/2, with their length', async () => {
   await open([answering(html('<p>'.repeat(100)))]);
   const { headers, body } = await fetchFrom('/');
   expect(headers['content-encoding']).toBe('br');
@@ -60,7 +60,7 @@ test('pages are sent in brotli over HTTP/2, with their length', async () => {
   expect(brotliDecompressSync(body).toString()).toBe('<p>'.repeat(100));
 });
 
-test('a page is requested once and then kept, and a call is requested each time', async () => {
+test('a page is cached after its first request, and a call is not', async () => {
   await open([answering(html('page'))]);
   await fetchFrom('/');
   await fetchFrom('/');
@@ -70,7 +70,7 @@ test('a page is requested once and then kept, and a call is requested each time'
   expect(asked.slice(1).map(({ body }) => body.toString())).toEqual(['a=1', 'a=1']);
 });
 
-test('a failing source is an answer of its own, and the proxy goes on', async () => {
+test('a failing source gets an error response, and the proxy goes on', async () => {
   let isFirst = true;
   await open([
     () => {

@@ -18,14 +18,14 @@ export interface ProxyRequest {
   body: Buffer;
 }
 
-/** Source of answers; null if it has no answer. */
+/** Source of responses; returns null if it has none. */
 export type Source = (proxied: ProxyRequest) => Promise<ProxyResponse | null>;
 
 export const typeOf = ({ headers }: ProxyResponse): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
 
 const compressible = /^text\/|javascript$|json$|xml$/;
 
-/** An answer as it travels: brotli at its best, where that makes it smaller. */
+/** Compresses a response with brotli at its best quality, if the type is compressible. */
 export async function compress(answer: ProxyResponse): Promise<ProxyResponse> {
   if (!compressible.test(typeOf(answer)) || answer.body.length === 0) return answer;
   const { body } = answer;
@@ -38,7 +38,7 @@ export interface ProxyServer {
   stop: () => Promise<void>;
 }
 
-/** Changes what is answered on its way: how a regression is planted. */
+/** Changes responses on their way, for example to plant a regression. */
 export type ResponseChange = (answer: ProxyResponse, proxied: ProxyRequest) => ProxyResponse | Promise<ProxyResponse>;
 
 const unaltered: ResponseChange = answer => answer;
@@ -47,7 +47,7 @@ interface Options {
   alter?: ResponseChange;
 }
 
-/** A key and its certificate for `localhost`, made anew each time: browsers speak HTTP/2 over TLS alone. */
+/** Creates a key and certificate for `localhost`. Browsers support HTTP/2 only over TLS. */
 async function makeCertificate(): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
   return { key, cert };
@@ -71,8 +71,8 @@ async function firstAnswer(sources: readonly Source[], proxied: ProxyRequest): P
 }
 
 /**
- * One server before all that is compared: HTTP/2, brotli at its best, and every page answered from memory after its
- * first time, so that what is measured is the page and not the server. The first source that has an answer gives it.
+ * Opens the server for all variants: HTTP/2, brotli at its best quality, and pages from memory after their first
+ * request, so that the bench measures pages and not servers. The first source with a response wins.
  */
 export async function openProxy(sources: readonly Source[], options: Options = {}): Promise<ProxyServer> {
   const { alter = unaltered } = options;

@@ -1,13 +1,13 @@
 import type { ProxyRequest, Source } from './proxy.ts';
 
 /**
- * Headers for one connection alone, which the proxy sets anew; and one with which a page leaves the process that its
- * blank tab was made in, so that Chromium's trace waits 5 s for what is no more there. Nothing that is measured depends
- * on it.
+ * Headers that are not forwarded: those of a single connection, which the proxy sets itself, and
+ * cross-origin-opener-policy. With the latter, a page leaves the process of its blank tab, and Chromium's trace waits 5
+ * s for that process. No measurement depends on it.
  */
 const notHandedOn = /^(:|(connection|keep-alive|transfer-encoding|content-length|upgrade|cross-origin-opener-policy)$)/;
 
-/** Host name for the server: pages name their host, and a port by chance would change their bytes. */
+/** Host name for the server. Pages contain their host, and a random port would change their size. */
 const host = 'localhost';
 
 function headersFor({ headers }: ProxyRequest): Record<string, string> {
@@ -21,7 +21,7 @@ function headersFor({ headers }: ProxyRequest): Record<string, string> {
   return { ...Object.fromEntries(atHost), ...known };
 }
 
-/** Hands requests on to a server of this machine, which is told that they came by https. */
+/** Forwards requests to a local server, with headers for https. */
 export const upstream =
   (address: string): Source =>
   async proxied => {
