@@ -13,8 +13,9 @@ const armsOf = (pairs: [number, number][]) => ({
 });
 const near = (first: number, second: number): void => expect(first / second).toBeCloseTo(1, 9);
 
-test('the estimate and the interval are those of the textbook', () => {
-  // The depression scores of Hollander and Wolfe: the estimate is −0.46, the interval of 96.1 % from −0.786 to −0.010.
+test('estimate and interval match the textbook', () => {
+  // Depression scores from Hollander and Wolfe: the estimate is −0.46, and the 96.1 % interval is from −0.786 to
+  // −0.010.
   const before = [1.83, 0.5, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.3].map(Math.exp);
   const after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29].map(Math.exp);
   const { ratio, low, high } = compareArms(before, after, 0.96);
@@ -23,13 +24,13 @@ test('the estimate and the interval are those of the textbook', () => {
   expect(Math.log(high)).toBeCloseTo(-0.01, 9);
 });
 
-test('arms that never vary are compared exactly', () => {
+test('variants that never vary are compared exactly', () => {
   const { ratio, low, high, hasEnoughRounds } = compareArms(Array<number>(20).fill(1000), Array<number>(20).fill(1001));
   expect([low, ratio, high]).toEqual(Array(3).fill(expect.closeTo(1.001, 12)));
   expect(hasEnoughRounds).toBe(true);
 });
 
-test('an arm beside itself is exactly 1', () => {
+test('a variant compared with itself has a ratio of exactly 1', () => {
   const figures = [3, 0, 7, 7, 91];
   expect(compareArms(figures, figures)).toMatchObject({ ratio: 1, low: 1, high: 1, rounds: 5 });
 });
@@ -40,13 +41,13 @@ test('too few rounds give a note, and the range of the figures as the interval',
   expect(withConfidence(comparison, 0.9).hasEnoughRounds).toBe(true);
 });
 
-test('without a single round of both arms there is nothing to compare', () => {
+test('comparing without a common round throws', () => {
   expect(() => compareArms([], [])).toThrow(new BenchFailure('No round has a figure of both arms.'));
   expect(() => compareArms([1, undefined], [undefined, 1])).toThrow(BenchFailure);
 });
 
-describe('whatever the figures', () => {
-  test('swapping the arms turns ratio and interval upside down', () => {
+describe('for any figures', () => {
+  test('swapping the variants inverts ratio and interval', () => {
     fc.assert(
       fc.property(rounds, pairs => {
         const { base, head } = armsOf(pairs);
@@ -58,7 +59,7 @@ describe('whatever the figures', () => {
     );
   });
 
-  test('another unit for both arms changes nothing', () => {
+  test('another unit for both variants changes nothing', () => {
     fc.assert(
       fc.property(rounds, fc.integer({ min: 1, max: 10_000 }), (pairs, unit) => {
         const { base, head } = armsOf(pairs);
@@ -80,7 +81,7 @@ describe('whatever the figures', () => {
     );
   });
 
-  test('more in one round of head never makes the ratio or an end of its interval smaller', () => {
+  test('a larger figure of head never reduces the ratio or an end of its interval', () => {
     const positive = fc.integer({ min: 1, max: 100_000 });
     const pairs = fc.array(fc.tuple(positive, positive), { minLength: 1, maxLength: 40 });
     fc.assert(
@@ -93,7 +94,7 @@ describe('whatever the figures', () => {
     );
   });
 
-  test('an interval holds its estimate and every less sure interval', () => {
+  test('an interval contains its estimate and all intervals with less confidence', () => {
     const confidence = fc.double({ min: 0.5, max: 0.9999, noNaN: true });
     fc.assert(
       fc.property(rounds, confidence, confidence, (pairs, first, second) => {
@@ -125,17 +126,17 @@ test.each([
 });
 
 describe('rounds', () => {
-  test('are compared each with itself', () => {
+  test('are paired by their index', () => {
     expect(pairRounds([1, 10], [2, 5])).toEqual({ logRatios: [Math.log(2), Math.log(0.5)], notes: [] });
   });
 
-  test('in which an arm has no figure are left out, and a note says how many figures that are', () => {
+  test('without a figure of both variants are left out, with a note about the number of figures', () => {
     const notes = ['Left out: 2 of the figures have no partner in the other arm.'];
     expect(pairRounds([1, undefined, 3, undefined], [1, 2, undefined, undefined])).toEqual({ logRatios: [0], notes });
     expect(pairRounds([1, 2, 3], [1])).toEqual({ logRatios: [0], notes });
   });
 
-  test('of two empty arms are none', () => {
+  test('of two empty variants are none', () => {
     expect(pairRounds([], [])).toEqual({ logRatios: [], notes: [] });
   });
 
@@ -147,19 +148,19 @@ describe('rounds', () => {
 });
 
 describe('0', () => {
-  test('in both arms is equal, and no note is needed', () => {
+  test('in both variants is equal, and needs no note', () => {
     expect(pairRounds([0, 0], [0, 0])).toEqual({ logRatios: [0, 0], notes: [] });
     expect(pairRounds([0, 4], [0, 4])).toEqual({ logRatios: [0, 0], notes: [] });
   });
 
-  test('in one arm counts as half of the smallest figure, and a note says so', () => {
+  test('in one variant counts as half of the smallest figure, with a note', () => {
     expect(pairRounds([0, 4], [3, 4])).toEqual({
       logRatios: [Math.log(2), 0],
       notes: ['Rounds with 0 in one arm alone: 1 of 2; 0 counts there as 1.5.'],
     });
   });
 
-  test('is less than any other figure', () => {
+  test('is smaller than any other figure', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), figures => {
         const zeros = figures.map(() => 0);
@@ -183,7 +184,7 @@ test.each([
   expect(intervalRank(rounds, error)).toBe(rank);
 });
 
-test('so few rounds allow no interval, since one subset in 2^n is outside of all averages', () => {
+test('too few rounds allow no interval, because one subset in 2^n is outside of all averages', () => {
   expect(intervalRank(0, 0.05)).toBe(0);
   expect(intervalRank(1, 0.99)).toBe(0);
   expect(intervalRank(1, 1)).toBe(1);
@@ -198,7 +199,7 @@ test.each([
   expect(intervalRank(rounds, error)).toBeGreaterThan(rank * 0.99);
 });
 
-test('more certainty never has a narrower interval, nor have more rounds a smaller rank', () => {
+test('more confidence never narrows an interval, and more rounds never lower a rank', () => {
   const rounds = fc.oneof(fc.integer({ min: 1, max: 59 }), fc.integer({ min: 61, max: 200 }));
   fc.assert(
     fc.property(rounds, fc.double({ min: 1e-6, max: 1, noNaN: true }), (count, error) => {
@@ -208,12 +209,12 @@ test('more certainty never has a narrower interval, nor have more rounds a small
   );
 });
 
-test('averages are those of all pairs and of each value alone, sorted', () => {
+test('Walsh averages are those of all pairs and of each value alone, sorted', () => {
   expect([...walshAverages([1, 9, 2])]).toEqual([1, 1.5, 2, 5, 5.5, 9]);
   expect([...walshAverages([])]).toEqual([]);
 });
 
-test('averages of equal values are that value to the last digit', () => {
+test('Walsh averages of equal values equal that value exactly', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e300, max: 1e300 }), value => {
       expect(new Set(walshAverages([value, value, value]))).toEqual(new Set([value]));

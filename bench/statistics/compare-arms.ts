@@ -2,10 +2,10 @@ import { BenchFailure } from '../failure.ts';
 import { medianOfSorted } from './median.ts';
 import { normalQuantile } from './normal.ts';
 
-/** Up to so many rounds Wilcoxon's distribution is counted out; above, the normal one is as good. */
+/** Maximum number of rounds for the exact distribution; above, the normal approximation is good enough. */
 const mostCountedRounds = 60;
 
-/** Probabilities of signed-rank sums, from 0 on, if either sign is as likely as the other. */
+/** Returns the probabilities of signed-rank sums from 0 on, if both signs are equally likely. */
 function countedProbabilities(rounds: number): Float64Array {
   const most = (rounds * (rounds + 1)) / 2;
   const probabilities = new Float64Array(most + 1);
@@ -22,7 +22,7 @@ function countedProbabilities(rounds: number): Float64Array {
   return probabilities;
 }
 
-/** Results by the number of rounds: a run needs the same few over and over. */
+/** Caches the probabilities by the number of rounds, because a run needs few of them many times. */
 const known = new Map<number, Float64Array>();
 
 function countedRank(rounds: number, error: number): number {
@@ -37,7 +37,7 @@ function countedRank(rounds: number, error: number): number {
   return rank;
 }
 
-/** With the continuity correction: a sum of ranks is a whole number, the normal distribution knows no steps. */
+/** Uses the continuity correction, because rank sums are whole numbers and the normal distribution is continuous. */
 function approximateRank(rounds: number, error: number): number {
   const mean = (rounds * (rounds + 1)) / 4;
   const deviation = Math.sqrt((rounds * (rounds + 1) * (2 * rounds + 1)) / 24);
@@ -53,7 +53,7 @@ function approximateRank(rounds: number, error: number): number {
 export const intervalRank = (rounds: number, error: number): number =>
   rounds <= mostCountedRounds ? countedRank(rounds, error) : approximateRank(rounds, error);
 
-/** The means of all pairs of values, each value with itself, too: sorted. */
+/** Returns the means of all pairs of values, including each value with itself, sorted. */
 export function walshAverages(values: readonly number[]): Float64Array {
   const averages = new Float64Array((values.length * (values.length + 1)) / 2);
   let filled = 0;
@@ -66,7 +66,7 @@ export function walshAverages(values: readonly number[]): Float64Array {
   return averages.sort();
 }
 
-/** Figures of one arm by round, counted from 0: undefined where a round has none. */
+/** Figures of a variant by round, from 0; undefined if a round has none. */
 type Arm = readonly (number | undefined)[];
 
 interface Pair {
@@ -94,15 +94,16 @@ function noteOnMissing(base: Arm, head: Arm, pairs: readonly Pair[]): string[] {
   return alone === 0 ? [] : [`Left out: ${alone} of the figures have no partner in the other arm.`];
 }
 
-/** Replaces 0, which has no ratio: half of the smallest figure above it. */
+/** Returns the value for 0, which has no ratio: half of the smallest figure above 0. */
 function standInFor(pairs: readonly Pair[]): number {
   const figures = pairs.flatMap(({ base, head }) => [base, head]).filter(figure => figure > 0);
   return figures.length === 0 ? 1 : Math.min(...figures) / 2;
 }
 
 /**
- * The log-ratios of the rounds in which both arms have a figure. A figure of 0 counts as half of the smallest figure
- * that is above 0 in either arm, and a note says so; two figures of 0 are equal. Throws if a figure is below 0 or none.
+ * Returns the log-ratios of rounds with figures of both variants. A figure of 0 counts as half of the smallest figure
+ * above 0 in either variant, with a note; two figures of 0 are equal. Throws if a figure is negative or not a finite
+ * number.
  */
 export function pairRounds(base: Arm, head: Arm) {
   const pairs = pairsOf(base, head);
@@ -110,35 +111,35 @@ export function pairRounds(base: Arm, head: Arm) {
   const uneven = pairs.filter(pair => (pair.base === 0) !== (pair.head === 0)).length;
   const noteOnZeros = `Rounds with 0 in one arm alone: ${uneven} of ${pairs.length}; 0 counts there as ${standIn}.`;
   return {
-    /** Logarithms of head by base: above 0 where head has more. */
+    /** Logarithms of head divided by base: above 0 if head has more. */
     logRatios: pairs.map(pair => Math.log((pair.head || standIn) / (pair.base || standIn))),
-    /** Sentences about what had to be left out or put in. */
+    /** Messages about rounds that were left out and figures that were replaced. */
     notes: [...noteOnMissing(base, head, pairs), ...(uneven === 0 ? [] : [noteOnZeros])],
   };
 }
 
-/** An estimate and the interval that holds the truth with the given confidence. */
+/** An estimate with its confidence interval. */
 export interface Interval {
   ratio: number;
   low: number;
   high: number;
   confidence: number;
-  /** False if the rounds are too few for this confidence: the interval is only the range of the figures. */
+  /** False if there are too few rounds for this confidence; then the interval is only the range of the figures. */
   hasEnoughRounds: boolean;
 }
 
-/** Head by base: above 1 where head has more. */
+/** Ratio of head to base: above 1 if head has more. */
 export interface ArmComparison extends Interval {
   rounds: number;
-  /** Sentences about what had to be left out or put in. */
+  /** Messages about rounds that were left out and figures that were replaced. */
   notes: readonly string[];
-  /** Sorted Walsh averages of the log-ratios. Intervals of any confidence are read from them. */
+  /** Sorted Walsh averages of the log-ratios, from which intervals of any confidence can be derived. */
   averages: Float64Array;
 }
 
 /**
- * Hodges–Lehmann's estimate of what the log-ratios scatter around, with Wilcoxon's signed-rank interval, both as
- * ratios. It asks for no normal distribution, and one round gone astray moves it hardly. Throws if there is no round.
+ * Returns the Hodges–Lehmann estimate of the ratio with Wilcoxon's signed-rank interval. It assumes no normal
+ * distribution and is robust against single outliers. Throws without rounds.
  */
 function intervalOf(averages: Float64Array, rounds: number, confidence: number): Interval {
   const rank = intervalRank(rounds, 1 - confidence);
@@ -155,15 +156,15 @@ function intervalOf(averages: Float64Array, rounds: number, confidence: number):
   };
 }
 
-/** The same comparison with the interval of another confidence. */
+/** Returns the same comparison with an interval of another confidence. */
 export const withConfidence = <Compared extends ArmComparison>(compared: Compared, confidence: number): Compared => ({
   ...compared,
   ...intervalOf(compared.averages, compared.rounds, confidence),
 });
 
 /**
- * Compares head with base by the rounds in which both have a figure. Swapping the arms turns the ratio upside down,
- * scaling both changes nothing. Throws without such a round or a figure is below 0.
+ * Compares head with base in the rounds with figures of both. Swapping the variants inverts the ratio; scaling both
+ * changes nothing. Throws if there is no such round or a figure is negative.
  */
 export function compareArms(base: Arm, head: Arm, confidence = 0.95): ArmComparison {
   const { logRatios, notes } = pairRounds(base, head);

@@ -27,7 +27,7 @@ test.each([
   expect(found).toBeLessThan(0.88);
 });
 
-test('the detectable slowdown is the margin if there is no noise', () => {
+test('without noise, the detectable slowdown is the margin', () => {
   const constant = Array<number>(10).fill(5);
   expect(detectableEffect(compareArms(constant, constant), rules)).toBeCloseTo(0.03, 12);
 });

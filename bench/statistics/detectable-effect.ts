@@ -3,19 +3,18 @@ import { type ArmComparison, withConfidence } from './compare-arms.ts';
 import { errorPerLook, type Rules } from './judge.ts';
 import { normalQuantile } from './normal.ts';
 
-/** Share of slowdowns of the detectable size that have to be found. */
+/** Share of slowdowns of the detectable size that a run must find. */
 const power = 0.8;
 
-/** With fewer rounds there is hardly a spread to be seen. */
+/** Minimum number of rounds for an estimate of the spread. */
 const fewestRounds = 6;
 
-/** The confidence whose interval tells most about the spread: it needs few rounds, and outliers have no part in it. */
+/** Confidence of the interval that estimates the spread. It needs few rounds and ignores outliers. */
 const spreadConfidence = 0.9;
 
 /**
- * The smallest slowdown, as a share, that four in five runs of so many rounds as the last look has would call worse,
- * foretold from two arms that are the same. Noise counts as it does in the interval: its width shrinks with the root of
- * the rounds. Throws if the rounds are too few to tell.
+ * Estimates from two equal variants the smallest slowdown, as a share, that four in five runs with all rounds would
+ * call worse. The interval's width shrinks with the square root of the rounds. Throws for too few rounds.
  */
 export function detectableEffect(same: ArmComparison, { margin, error, looks }: Rules): number {
   if (same.rounds < fewestRounds) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareArms, type Interval } from './compare-arms.ts';
 import { errorPerLook, judge, judgeFamily, plannedLooks, type Rules } from './judge.ts';
 
-test('a run is looked at after half of its rounds and after all of them', () => {
+test('a run has looks after half of its rounds and after all', () => {
   expect(plannedLooks(40)).toEqual([20, 40]);
   expect(plannedLooks(7)).toEqual([4, 7]);
 });
@@ -16,11 +16,11 @@ test.each([
   expect(errorPerLook(error, [20, 40])).toBeCloseTo(perLook, 4);
 });
 
-test('a single look has the error level of the whole run', () => {
+test('a single look has the run\'s error level', () => {
   expect(errorPerLook(0.05, [12, 12])).toBe(0.05);
 });
 
-test('a look errs no more than the whole and no less than half of it, and the later the first, the more', () => {
+test('a look\'s error is between half of the run\'s and all of it, and grows with a later first look', () => {
   const share = fc.integer({ min: 1, max: 98 });
   fc.assert(
     fc.property(share, fc.double({ min: 0.0005, max: 0.2, noNaN: true }), (first, error) => {
@@ -40,7 +40,7 @@ const interval = (low: number, high: number): Interval => ({
   confidence: 0.95,
   hasEnoughRounds: true,
 });
-/** Makes rounds in which head has the given multiple of base, with scatter. */
+/** Returns rounds in which head is `ratio` times base, with scatter. */
 const comparisonOf = (ratio: number, scatter: number, rounds = 40) =>
   compareArms(
     Array<number>(rounds).fill(1000),
@@ -62,23 +62,23 @@ describe('an interval', () => {
     expect(judge(interval(low, high), 0.03)).toBe(verdict);
   });
 
-  test('that is just the margin is not past it, whatever the last digits are', () => {
+  test('that exactly equals the margin is not past it, despite rounding errors', () => {
     for (const base of [100, 300, 700, 1100]) {
       const exact = compareArms(Array<number>(20).fill(base), Array<number>(20).fill(base * 1.03));
       expect(judge(exact, 0.03)).toBe('same');
     }
   });
 
-  test('of too few rounds is inconclusive, however clear it looks', () => {
+  test('of too few rounds is inconclusive, however clear it is', () => {
     expect(judge({ ...interval(2, 3), hasEnoughRounds: false }, 0.03)).toBe('inconclusive');
     expect(judge({ ...interval(1, 1), hasEnoughRounds: false }, 0.03)).toBe('inconclusive');
   });
 
-  test('of constants that differ is worse without a margin', () => {
+  test('of different constants is worse without a margin', () => {
     expect(judge(compareArms(Array<number>(20).fill(1000), Array<number>(20).fill(1001)), 0)).toBe('worse');
   });
 
-  test('that is worse with its arms swapped is better, and the other way round', () => {
+  test('that is worse becomes better with swapped variants, and the reverse', () => {
     const lowest = fc.double({ min: 0.5, max: 2, noNaN: true });
     const widths = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -91,7 +91,7 @@ describe('an interval', () => {
     );
   });
 
-  test('that is worse is worse at every smaller margin', () => {
+  test('that is worse is also worse at every smaller margin', () => {
     const share = fc.double({ min: 0, max: 0.5, noNaN: true });
     fc.assert(
       fc.property(fc.double({ min: 0.9, max: 1.5, noNaN: true }), share, share, (low, first, second) => {
@@ -103,12 +103,12 @@ describe('an interval', () => {
 });
 
 describe('comparisons of one run', () => {
-  test('alone have the interval of one look of two, 97.06 %', () => {
+  test('that are alone have the interval of one of two looks, 97.06 %', () => {
     const [judged] = judgeFamily([comparisonOf(1, 0.01)], rules);
     expect(judged).toMatchObject({ verdict: 'same', confidence: expect.closeTo(0.9706, 4) });
   });
 
-  test('keep their order and whatever else is known of them', () => {
+  test('keep their order and other properties', () => {
     const named = [1.2, 1, 0.8].map(ratio => ({ ...comparisonOf(ratio, 0.01), page: `page ${ratio}` }));
     expect(judgeFamily(named, rules).map(({ page, verdict }) => [page, verdict])).toEqual([
       ['page 1.2', 'worse'],
@@ -121,13 +121,13 @@ describe('comparisons of one run', () => {
     expect(judgeFamily([], rules)).toEqual([]);
   });
 
-  test('are called worse on wider intervals the more of them there are', () => {
+  test('need wider intervals to be worse if there are more of them', () => {
     const barely = comparisonOf(1.061, 0.099);
     expect(verdicts([barely])).toEqual(['worse']);
     expect(verdicts([barely, ...Array.from({ length: 9 }, () => comparisonOf(1, 0.001))])[0]).toBe('inconclusive');
   });
 
-  test('leave more certainty to the rest once one of them is decided', () => {
+  test('leave more error to the rest once one is decided', () => {
     const barely = comparisonOf(1.061, 0.099);
     const clear = Array.from({ length: 9 }, () => comparisonOf(2, 0.001));
     expect(verdicts([barely, ...clear])[0]).toBe('worse');
@@ -140,13 +140,13 @@ describe('comparisons of one run', () => {
     expect(judged.map(({ confidence }) => confidence)).toEqual(perLook);
   });
 
-  test('are the same on their own, however many others there are', () => {
+  test('are called the same by their own interval, however many others there are', () => {
     const calm = comparisonOf(1, 0.1);
     expect(verdicts([calm])).toEqual(['same']);
     expect(verdicts(Array.from({ length: 30 }, () => calm))).toEqual(Array.from({ length: 30 }, () => 'same'));
   });
 
-  test('that would be better only on their own are no worse, and called the same', () => {
+  test('that are better only by their own interval are called the same', () => {
     const barely = comparisonOf(1 / 1.061, 0.099);
     expect(verdicts([barely])).toEqual(['better']);
     expect(verdicts([barely, ...Array.from({ length: 9 }, () => comparisonOf(1, 0.001))])[0]).toBe('same');

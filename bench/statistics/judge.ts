@@ -1,16 +1,16 @@
 import { type ArmComparison, type Interval, withConfidence } from './compare-arms.ts';
 import { normalDensity, normalProbability, normalQuantile } from './normal.ts';
 
-/** After how many rounds a run is looked at: at the first look it may stop, at the last it ends. */
+/** Numbers of rounds after which a run is judged: at the first look it may stop, at the last it ends. */
 type Looks = readonly [first: number, last: number];
 
-/** Two looks: after half of the rounds and after all of them. */
+/** Plans two looks: after half of the rounds and after all. */
 export const plannedLooks = (rounds: number): Looks => [Math.ceil(rounds / 2), rounds];
 
-/** Number of strips for the area under a curve (Simpson's rule needs an even number). */
+/** Number of strips for Simpson's rule, which must be even. */
 const strips = 32;
 
-/** Probability that a test errs at one of two looks, if single looks each err with the given probability. */
+/** Returns the probability of an error at one of two looks, if each look alone has the given error. */
 function errorOfBoth(error: number, [first, last]: Looks): number {
   const bound = normalQuantile(1 - error / 2);
   const correlation = Math.sqrt(first / last);
@@ -26,8 +26,8 @@ function errorOfBoth(error: number, [first, last]: Looks): number {
 }
 
 /**
- * Error of each look so that both together err with the given probability at most (Pocock): whoever looks twice has two
- * chances to be fooled. With 0.05 and a look at half of the rounds it is 0.0294: intervals of 97.06 %.
+ * Returns the error for each look, so that both looks together have at most the given error (Pocock): two looks are two
+ * chances for a false finding. For 0.05 and a first look at half of the rounds it is 0.0294, so intervals are 97.06 %.
  */
 export function errorPerLook(error: number, looks: Looks): number {
   const [first, last] = looks;
@@ -41,25 +41,24 @@ export const verdicts = ['better', 'same', 'worse', 'inconclusive'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface Rules {
-  /** A smaller change does not count, as a share: 0.03 is 3 %. */
+  /** Smaller changes are ignored, as a share: 0.03 is 3 %. */
   margin: number;
-  /** Probability that a whole run calls anything worse or better that is not, as a share. */
+  /** Probability that a whole run has a false "worse" or "better", as a share. */
   error: number;
   looks: Looks;
 }
 
-/** Usual rules for a run of so many rounds. */
+/** Returns the usual rules for a run of `rounds` rounds. */
 export const rulesFor = (rounds: number, margin = 0.03): Rules => {
   return { margin, error: 0.05, looks: plannedLooks(rounds) };
 };
 
-/** Limits are missed by more than the last digits of a logarithm. */
+/** Tolerance for rounding errors of logarithms. */
 const rounding = 1e-9;
 
 /**
- * Judges an interval by a margin. Worse or better: the whole interval is past it, on the one or the other side. Same:
- * no part of it is worse than the margin. Anything else, and whatever has too few rounds for its confidence, is
- * inconclusive.
+ * Judges an interval by a margin. Worse or better: the whole interval is past the margin on one side. Same: no part of
+ * it is worse than the margin. Everything else, including too few rounds for the confidence, is inconclusive.
  */
 export function judge({ low, high, hasEnoughRounds }: Interval, margin: number): Verdict {
   const limit = 1 + margin;
@@ -69,35 +68,35 @@ export function judge({ low, high, hasEnoughRounds }: Interval, margin: number):
   return high <= limit * (1 + rounding) ? 'same' : 'inconclusive';
 }
 
-/** A comparison with the interval that its verdict was read from. */
+/** A comparison with its verdict, and with the interval that decided it. */
 export type Judged<Compared extends Interval> = Compared & { verdict: Verdict };
 
-/** The same comparison with the interval of another confidence. */
+/** Returns the same comparison with an interval of another confidence. */
 type AtConfidence<Compared> = (compared: Compared, confidence: number) => Compared;
 
 const isDifferent = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'worse' || verdict === 'better';
 
-/** Figures that no step of Holm has decided are the same if their own interval is not past the margin. */
+/** Judges figures that no step of Holm has decided: they are the same if their own interval is not past the margin. */
 function closed<Compared extends Interval>(left: Judged<Compared>, alone: Judged<Compared>): Judged<Compared> {
   const isNoWorse = alone.verdict === 'same' || alone.verdict === 'better';
   return isNoWorse ? { ...alone, verdict: 'same' } : left;
 }
 
 /**
- * The verdicts of all comparisons of a run, in their order.
+ * Returns the verdicts of all comparisons of a run, in their order.
  *
- * Among many comparisons some look different by chance. So "worse" and "better" are given out step by step (Holm): at
- * first every interval is as wide as if the error were shared out among all comparisons; those that are past the
- * margin nonetheless are decided, the error is shared out anew among the rest, and so on until a step decides nothing.
- * Of a run in which nothing changed by more than the margin, anything is called worse or better with at most the
- * error, however many comparisons it has. Each share is split once more between the two looks (Pocock), so that it may
- * be asked at either look, or both; what counts is what was said last.
+ * Among many comparisons, some differ by chance, so "worse" and "better" are decided in steps (Holm). In the first
+ * step, the error is divided among all comparisons, which widens every interval. Comparisons that are still past the
+ * margin are decided; then the error is divided among the rest, until a step decides nothing. In a run without changes
+ * above the margin, the probability of any "worse" or "better" is at most the error, whatever the number of
+ * comparisons. Each share is divided again between the two looks (Pocock), so that a run may be judged at either look
+ * or at both; the last verdict counts.
  *
- * "Same" needs no sharing: a change is let through only if every one of its comparisons is the same, so that more of
- * them make it harder, not easier, to slip through. It is read from the comparison's own interval, the narrowest. One
- * that is worse there, but not in its step, is inconclusive; one that is better there alone is called the same.
+ * "Same" needs no division: a change passes only if every comparison is the same, so more comparisons make it harder to
+ * pass. It uses the comparison's own, narrowest interval. A comparison that is worse only by that interval is
+ * inconclusive; one that is better only by that interval is called the same.
  *
- * Each comparison carries the interval that its verdict was read from; an inconclusive one that of the last step.
+ * Each comparison carries the interval that decided its verdict; an inconclusive one has that of the last step.
  */
 export function judgeFamilyBy<Compared extends Interval>(
   atConfidence: AtConfidence<Compared>,
@@ -125,7 +124,7 @@ export function judgeFamilyBy<Compared extends Interval>(
   }
 }
 
-/** The verdicts of comparisons of arms that were visited in rounds. */
+/** Returns the verdicts of comparisons of variants that were visited in rounds. */
 export const judgeFamily = <Compared extends ArmComparison>(
   comparisons: readonly Compared[],
   rules: Rules,

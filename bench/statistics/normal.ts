@@ -1,4 +1,4 @@
-/** Probability that a standard normal number is below the given one (Marsaglia's series). */
+/** Returns the probability that a standard normal number is below `bound` (Marsaglia's series). */
 export function normalProbability(bound: number): number {
   if (Math.abs(bound) > 8) return bound < 0 ? 0 : 1;
   let sum = bound;
@@ -10,10 +10,10 @@ export function normalProbability(bound: number): number {
   return 0.5 + sum * normalDensity(bound);
 }
 
-/** Density of standard normal numbers around the given one. */
+/** Returns the density of the standard normal distribution. */
 export const normalDensity = (at: number): number => Math.exp((-at * at) / 2) / Math.sqrt(2 * Math.PI);
 
-/** The bound below which a standard normal number is as likely to be as is asked for: bisected, to nine digits. */
+/** Returns the bound below which a standard normal number has the given probability, by bisection to nine digits. */
 export function normalQuantile(probability: number): number {
   let low = -8;
   let high = 8;

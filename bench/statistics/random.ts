@@ -1,4 +1,4 @@
-/** Gives numbers from 0 up to, but never, 1 that follow from the seed alone (Mulberry32). */
+/** Returns a generator of numbers from 0 to below 1, which depend only on the seed (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,13 +9,13 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The same items in a new order; every order is as likely as any other (Fisher–Yates). */
+/** Returns the items in a random order; all orders are equally likely (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** Puts lists in an order by chance, one after another, that follows from the seed alone. */
+/** Returns a function that shuffles lists; the orders depend only on the seed. */
 export function seededShuffle(seed: number): <Item>(items: readonly Item[]) => Item[] {
   const random = seededRandom(seed);
   return items => shuffled(items, random);

@@ -8,7 +8,7 @@ import { type Noise, noisyMachine, shareOf, simulatedArms } from './testing/nois
 const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
 const random = seededRandom(20);
 
-/** The verdicts of each look at a run whose comparisons all have the same true ratio. */
+/** Returns the verdicts at each look of a run whose comparisons all have the same true ratio. */
 function looksAt(count: number, ratio: number, given: Rules, noise = noisyMachine): Verdict[][] {
   const arms = Array.from({ length: count }, () => simulatedArms(random, 40, ratio, noise));
   return given.looks.map(rounds => {
@@ -20,7 +20,7 @@ function looksAt(count: number, ratio: number, given: Rules, noise = noisyMachin
 const isDifferent = (verdict: Verdict): boolean => verdict === 'worse' || verdict === 'better';
 
 describe('of runs in which nothing has changed', () => {
-  test.each([1, 2, 6])('with %i comparisons, one run in twenty at most errs at either look', count => {
+  test.each([1, 2, 6])('with %i comparisons, at most one in twenty errs at either look', count => {
     const tries = 400;
     const share = shareOf(tries, () => looksAt(count, 1, { ...rules, margin: 0 }).flat().some(isDifferent));
     expect(share).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / tries));

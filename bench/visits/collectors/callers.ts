@@ -1,6 +1,6 @@
 import { isLibrary } from '../../sites/maps/places.ts';
 
-/** A function in a script, as Chromium's profiles have it: lines and columns counted from 0. */
+/** A function in a script, as in Chromium's profiles: lines and columns start at 0. */
 export interface CallFrame {
   functionName: string;
   url: string;
@@ -8,16 +8,16 @@ export interface CallFrame {
   columnNumber: number;
 }
 
-/** Tells if it is in a script of the page: what the bench runs beside it has no address. */
+/** Returns true for functions of the page's scripts. Scripts of the bench have no address. */
 const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
 
-/** Finds the function to blame in a stack, innermost first: the site's own, or a library's if there is none. */
+/** Returns the function to blame in a stack, innermost first: the site's own, or a library's if there is none. */
 export function frameToBlame<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {
   const own = stack.filter(isOfPage);
   return own.find(({ url = '' }) => !isLibrary(url)) ?? own[0];
 }
 
-/** Adds up what functions of a profile took, by those that have to answer: `nameOf` names them, the largest first. */
+/** Sums up the amounts of a profile by the functions to blame, which `nameOf` names. The largest comes first. */
 export function sumByAnswering<Node extends { callFrame: CallFrame }>(
   nodes: readonly Node[],
   { parentOf, amountOf, nameOf }: {

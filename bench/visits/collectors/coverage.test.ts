@@ -23,14 +23,14 @@ const calledIn = (scripts: ScriptCoverage[], place = { line: 0, column: 0 }) =>
 
 const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 
-test('functions that were called are told with the counts of their whole and of all their blocks', () => {
+test('called functions are reported with the counts of their body and of all blocks', () => {
   expect(calledIn([menu])).toEqual([
     { file: '/scripts/menu.js', source: '/scripts/menu.js', name: '(top level)', calls: 1, blocks: 1 },
     { file: '/scripts/menu.js', source: '/scripts/menu.js:2:1', name: 'close', calls: 3, blocks: 5 },
   ]);
 });
 
-test('an inline script is where it is in its page', () => {
+test('an inline script has its position in the page', () => {
   const ranges = [range(13, 20, 1)];
   const inline = { ...menu, url: 'http://localhost:1/news/1', functions: [{ functionName: 'open', ranges }] };
   const [open] = calledIn([inline], { line: 6, column: 30 });
@@ -40,7 +40,7 @@ test('an inline script is where it is in its page', () => {
   expect(close).toMatchObject({ source: '/news/1:8:1' });
 });
 
-test('scripts that no page has brought are left out', () => {
+test('scripts that do not belong to a page are left out', () => {
   const urls = ['', 'chrome-extension://abc/content.js', 'evaluate.js', 'pptr:evaluate'];
   expect(calledIn(urls.map(url => ({ ...menu, url })))).toEqual([]);
 });

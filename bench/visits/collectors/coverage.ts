@@ -4,7 +4,7 @@ import type { FunctionCalls } from '../../results/sample.ts';
 import { type Maps, positionsIn, type SourcePosition } from '../../sites/maps/places.ts';
 import { sumOf } from '../../statistics/median.ts';
 
-/** A function as V8 counts it: the first range is all of it, those within are blocks that ran more or less often. */
+/** V8's counts of a function: the first range is the whole function, others are blocks with a different count. */
 interface FunctionCoverage {
   functionName: string;
   ranges: readonly { startOffset: number; endOffset: number; count: number }[];
@@ -16,17 +16,17 @@ export interface ScriptCoverage {
   functions: readonly FunctionCoverage[];
 }
 
-/** A script's text, and where in its file that begins: an inline script somewhere in a page. */
+/** A script's text and its start in the file; inline scripts start within a page. */
 interface ScriptText {
   text: string;
   line: number;
   column: number;
 }
 
-/** Tells if a page has brought the script with it: scripts of the bench and extensions have no address. */
+/** Returns true for scripts of the page. Those of the bench and of extensions have no address. */
 const isOfPage = ({ url }: ScriptCoverage): boolean => /^https?:/.test(url);
 
-/** Tells where the functions of a script are written, by where they begin in it. */
+/** Returns a function that finds the source of a script's functions. */
 function placesIn(
   url: string,
   { text, line, column }: ScriptText,
@@ -45,7 +45,7 @@ function placesIn(
   };
 }
 
-/** The functions of a page's scripts that were called. `textOf` says what a script's text is, by its number. */
+/** Returns the called functions of a page's scripts. `textOf` returns a script's text by its id. */
 export function functionsCalled(
   scripts: readonly ScriptCoverage[],
   textOf: (scriptId: string) => ScriptText | undefined,
@@ -69,11 +69,14 @@ export interface CoverageReport {
 }
 
 export interface Coverage {
-  /** Functions called since the start or the last report. Throws a BenchFailure if the browser counts nothing. */
+  /**
+   * Returns the functions called since the start or the last report. Throws a BenchFailure if the browser counts
+   * nothing.
+   */
   take: (maps: Maps) => Promise<CoverageReport>;
 }
 
-/** Run with each report: what does not find it counted has measured nothing. */
+/** Function called before each report. If the report lacks it, the counting does not work. */
 const canary = 'countedByTheBench';
 
 interface ParsedScript {
@@ -82,7 +85,7 @@ interface ParsedScript {
   startColumn: number;
 }
 
-/** Finds the place of each script in its page: a debugger that is turned on is told of all that are there. */
+/** Finds the position of each script in its page: enabling the debugger reports all existing scripts. */
 async function findScripts(session: CDPSession): Promise<Map<string, ParsedScript>> {
   const found = new Map<string, ParsedScript>();
   const note = (script: ParsedScript): void => void found.set(script.scriptId, script);
@@ -115,8 +118,8 @@ async function takeCoverage(session: CDPSession): Promise<ScriptCoverage[]> {
 }
 
 /**
- * Counts the calls of all functions of a page's scripts and the blocks that they run, exactly. Start it before the
- * page is opened. Counting slows scripts down: time nothing beside it.
+ * Counts exactly the calls of all functions of a page's scripts, and the blocks that run. Start it before the page
+ * opens. Counting slows scripts down, so do not time anything meanwhile.
  */
 export async function startCoverage(session: CDPSession): Promise<Coverage> {
   await session.send('Profiler.enable');

@@ -4,7 +4,7 @@ import type { RetainedMemory } from '../../results/sample.ts';
 import type { Maps, SourcePosition } from '../../sites/maps/places.ts';
 import { type CallFrame, sumByAnswering } from './callers.ts';
 
-/** Bytes between two samples: what is smaller is seen by chance. */
+/** Sampling interval in bytes. Smaller allocations are found only by chance. */
 const interval = 4096;
 
 interface ProfileNode {
@@ -13,7 +13,7 @@ interface ProfileNode {
   children: ProfileNode[];
 }
 
-/** Notes from now on who allocates what is not collected again. */
+/** Starts to sample allocations that survive garbage collection. */
 export async function watchHeap({ cdp }: Visit): Promise<void> {
   await cdp.send('HeapProfiler.enable');
   await cdp.send('HeapProfiler.startSampling', { samplingInterval: interval });
@@ -21,7 +21,7 @@ export async function watchHeap({ cdp }: Visit): Promise<void> {
 
 const flatten = (node: ProfileNode): ProfileNode[] => [node, ...node.children.flatMap(flatten)];
 
-/** The functions of the page's scripts that have allocated what is still there, the largest first. */
+/** Returns the functions of the page's scripts whose allocations are still in use, the largest first. */
 export async function holdingsOf({ cdp }: Visit, maps: Maps): Promise<RetainedMemory[]> {
   const { profile } = await cdp.send('HeapProfiler.stopSampling');
   const nodes = flatten(profile.head);
@@ -36,9 +36,9 @@ export async function holdingsOf({ cdp }: Visit, maps: Maps): Promise<RetainedMe
   return sums.map(({ frame, amount: bytes }) => ({ ...locate(frame), bytes }));
 }
 
-/** Memory of a page: nodes, listeners, and the heap once all garbage is collected. */
+/** Returns the page's memory: nodes, listeners, and the heap after garbage collection. */
 export async function documentFigures({ cdp }: Visit): Promise<Figures> {
-  // Twice: what the first collection finalises goes with the second.
+  // Collect twice: objects finalised by the first collection are freed by the second.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');

@@ -3,7 +3,7 @@ import { evaluateBeside } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
 import { type ShiftRecord, shiftRecord } from '../../results/sample.ts';
 
-/** Reads what Chromium has noted of jumps, with the element that jumped furthest; runs beside the page. */
+/** Reads layout shifts with the element that moved furthest. Runs in the isolated world. */
 const readShifts = `(() => {
   const selectorOf = node => {
     const element = node?.nodeType === 1 ? node : node?.parentElement;
@@ -25,6 +25,6 @@ const readShifts = `(() => {
   }));
 })()`;
 
-/** The jumps of a page so far, in the order in which they came. Those that follow a tap are among them. */
+/** Returns the page's layout shifts so far in their order, including those after a tap. */
 export const shiftsOf = async (visit: Visit): Promise<ShiftRecord[]> =>
   z.array(shiftRecord).parse(await evaluateBeside(visit, readShifts));

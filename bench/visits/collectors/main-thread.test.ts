@@ -10,7 +10,7 @@ const node = (name: string, ts: number, time: number, children: TraceNode[] = []
 });
 const call = { data: { url: 'https://localhost:1/kernel.js', functionName: 'forcing', lineNumber: 3, columnNumber: 7 } };
 
-test('the longest task comes first, with the script that led to what took most of it', () => {
+test('the longest task comes first, with the script that led to its largest part', () => {
   const layout = node('Layout', 5_000, 40);
   const tasks = [
     node('RunTask', 1_000, 10, [node('ParseHTML', 1_000, 9)]),
@@ -32,7 +32,7 @@ test('events are nested by their times', () => {
   expect(next?.children).toEqual([]);
 });
 
-test('the time of a task is split into what each part took itself', () => {
+test('a task\'s time is split into the own time of each part', () => {
   const events = [
     event('RunTask', 0, 10_000),
     event('FunctionCall', 1000, 8000),
@@ -43,7 +43,7 @@ test('the time of a task is split into what each part took itself', () => {
   expect({ all, script, style, layout, longest }).toEqual({ all: 10, script: 4, style: 1, layout: 3, longest: 10 });
 });
 
-test('microtasks are script wherever they run', () => {
+test('microtasks always count as script', () => {
   const events = [
     event('RunTask', 0, 10_000),
     event('RunMicrotasks', 1000, 5000),
@@ -59,7 +59,7 @@ test('time in which the thread stood still does not count', () => {
   expect(threadTime(tasksOf([event('RunTask', 0, 9000, { tdur: 2000 })], 0, Infinity)).all).toBe(2);
 });
 
-test('a task belongs to the span in which it began', () => {
+test('a task belongs to the period in which it began', () => {
   const events = [event('RunTask', 0, 5), event('RunTask', 10, 5)];
   expect([tasksOf(events, 0, 10).length, tasksOf(events, 10, 20).length]).toEqual([1, 1]);
 });

@@ -7,13 +7,13 @@ interface PlaceArguments {
   data?: { url?: string; functionName?: string; lineNumber?: number; columnNumber?: number };
 }
 
-/** The costliest part of a task that is told apart: down into what takes most of it. */
+/** Returns the most expensive part of a task: descends as long as a child takes more than half of the time. */
 function heaviestOf(node: TraceNode): TraceNode {
   const [child] = [...node.children].sort((one, other) => timeOf(other.event) - timeOf(one.event));
   return child && timeOf(child.event) > timeOf(node.event) / 2 ? heaviestOf(child) : node;
 }
 
-/** All parts on the way to the costliest, from the outside in. */
+/** Returns all parts on the path to `last`, from the outside in. */
 function wayTo(node: TraceNode, last: TraceNode): TraceNode[] {
   const next = node.children.find(child => child === last || wayTo(child, last).length > 0);
   return node === last ? [node] : next ? [node, ...wayTo(next, last)] : [];
@@ -30,7 +30,7 @@ function sourceOf(task: TraceNode, maps: Maps): string {
 
 const most = 5;
 
-/** The longest tasks of a page, the longest first, and what took most of each; times from the first task on. */
+/** Returns the longest tasks of a page with their main source, the longest first. Times start at the first task. */
 export const longestTasksOf = (tasks: readonly TraceNode[], maps: Maps): TaskRecord[] =>
   [...tasks]
     .sort((one, other) => timeOf(other.event) - timeOf(one.event))
@@ -41,7 +41,7 @@ export const longestTasksOf = (tasks: readonly TraceNode[], maps: Maps): TaskRec
       source: sourceOf(task, maps),
     }));
 
-/** Milliseconds that the main thread ran, by what for. */
+/** Milliseconds that the main thread ran, by purpose. */
 export interface ThreadTime {
   all: number;
   script: number;
@@ -69,7 +69,7 @@ const parts: Readonly<Record<string, Part>> = {
   Layout: 'layout',
 };
 
-/** Adds what each part of a nest took itself, without what is inside of it; what has no name of ours is its outer's. */
+/** Adds each part's own time, without nested parts. Unknown events count for the part around them. */
 function addParts({ event, children }: TraceNode, time: ThreadTime, outer: Part | undefined): void {
   const part = parts[event.name] ?? outer;
   const inside = children.reduce((sum, child) => sum + timeOf(child.event), 0);
@@ -77,13 +77,13 @@ function addParts({ event, children }: TraceNode, time: ThreadTime, outer: Part 
   for (const child of children) addParts(child, time, part);
 }
 
-/** The tasks of a main thread that began in a span of trace time, as nests. */
+/** Returns the main thread's tasks that began in a period of trace time, with nested events. */
 export function tasksOf(mainThread: readonly TraceEvent[], from: number, to: number): TraceNode[] {
   const inSpan = mainThread.filter(({ ts }) => ts >= from && ts < to);
   return nestEvents(inSpan).filter(({ event }) => event.name === 'RunTask');
 }
 
-/** Time of the main thread in these tasks, by purpose and by its own clock: that stands while others run. */
+/** Returns the time of these tasks by purpose. Uses thread time, which stops while other threads run. */
 export function threadTime(tasks: readonly TraceNode[]): ThreadTime {
   const time: ThreadTime = { all: 0, script: 0, style: 0, layout: 0, longest: 0 };
   for (const task of tasks) {

@@ -13,7 +13,7 @@ import { type CallFrame, sumByAnswering } from './callers.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
 import { firstMark, mark, recordTrace, threadEventsFrom } from './trace.ts';
 
-/** Does something on a page that has come to rest: on a slow phone, or on one with the whole processor. */
+/** Runs work on a page that is idle: on a slow phone, or with the whole processor. */
 async function onSettledPage<Result>(
   browser: Browser,
   address: string,
@@ -42,7 +42,9 @@ function timed(time: number | null, { widget }: Interaction, address: string): n
 const jump = '(() => { const at = performance.now(); return { at, point: globalThis.bench.bring() }; })()';
 const jumped = z.object({ at: z.number(), point: pointShape });
 
-/** Jumps to a box of a settled page and taps at once: milliseconds from the jump to the first effect. */
+/**
+ * Scrolls to a box of an idle page at once and taps it. Returns the milliseconds from the scroll to the first effect.
+ */
 export const wakeByJump = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
   onSettledPage(browser, address, interaction, async watch => {
     const start = await pageStart(watch.visit.cdp);
@@ -54,8 +56,8 @@ export const wakeByJump = (browser: Browser, address: string, interaction: Inter
   });
 
 /**
- * Scrolls to a box of a settled page as a thumb does, and taps as soon as it is in the middle third of the screen.
- * Milliseconds from the tap to its first effect: the way there is the reader's.
+ * Scrolls to a box of an idle page by swipes, and taps it once it is in the middle third of the screen. Returns the
+ * milliseconds from the tap to its first effect.
  */
 export const wakeByScrollGesture = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
   onSettledPage(browser, address, interaction, async watch => {
@@ -79,7 +81,9 @@ interface Profile {
   timeDeltas?: readonly number[];
 }
 
-/** The function of the site in which a profile spent most of its time, libraries that it called too; empty for none. */
+/**
+ * Returns the site's function with the most time in a profile, including libraries that it called; empty without one.
+ */
 export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): string {
   const times = new Map<number, number>();
   samples.forEach((id, index) => times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0)));
@@ -93,11 +97,11 @@ export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): st
   return hottest?.name ?? '';
 }
 
-/** In microseconds. */
+/** Sampling interval in microseconds. */
 const samplingInterval = 500;
 
 interface ProfileRecording {
-  /** Ends it, and names the function that ran longest, and where it is; empty where no script ran. */
+  /** Stops the recording. Returns the slowest function with its place; empty if no script ran. */
   stop: () => Promise<string>;
 }
 
@@ -109,18 +113,17 @@ async function recordProfile({ cdp }: Visit): Promise<ProfileRecording> {
 }
 
 export interface TapCpu {
-  /** Milliseconds that the main thread ran from the touch to the end of the frame after its click. */
+  /** Milliseconds of the main thread from the touch to the end of the frame after its click. */
   time: number;
-  /** The function that ran longest meanwhile, and where it is; empty where no script ran. */
+  /** Slowest function meanwhile with its place; empty if no script ran. */
   hottest: string;
 }
 
 const tapMark = 'bench: tap';
 
 /**
- * Taps a box that is awake and says what that cost the main thread, by its own clock and on a processor that is not
- * slowed down: what else the machine does is not in it. Null where the tap leads to another page before there is a
- * frame.
+ * Taps an awake box and measures the main thread's time by its own clock, without throttling, so that other programs do
+ * not count. Returns null if the tap opens another page before the next frame.
  */
 export const tapCpu = (browser: Browser, address: string, interaction: Interaction): Promise<TapCpu | null> =>
   onSettledPage(browser, address, interaction, async watch => {
@@ -142,9 +145,9 @@ export const tapCpu = (browser: Browser, address: string, interaction: Interacti
 export interface TapPaint {
   /** Milliseconds from the click to the end of the next frame. */
   time: number;
-  /** Duration by Event Timing, in milliseconds rounded to 8; 0 if it was too short to be reported. */
+  /** Duration by Event Timing, rounded to 8 ms; 0 if it was too short to be reported. */
   eventTiming: number;
-  /** The function that ran longest meanwhile, and where it is; empty where no script ran. */
+  /** Slowest function meanwhile with its place; empty if no script ran. */
   hottest: string;
 }
 
@@ -155,9 +158,9 @@ const watchEvents = `(() => {
 const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry => entry.interactionId).map(entry => entry.duration))';
 
 /**
- * Taps a box that is awake, on a slow phone, and says how long the next frame took to come. That is measured by a frame
- * of our own: Event Timing rounds to 8 ms, a fifth of what is allowed; it stands beside it as a check.
- * Null where the tap leads to another page before there is a frame.
+ * Taps an awake box on a slow phone, and measures the time to the next frame with a frame callback. Event Timing rounds
+ * to 8 ms, a fifth of the limit, so it serves only as a check. Returns null if the tap opens another page before the
+ * next frame.
  */
 export const tapToPaint = (browser: Browser, address: string, interaction: Interaction): Promise<TapPaint | null> =>
   onSettledPage(browser, address, interaction, async watch => {

@@ -6,13 +6,13 @@ const mark = (message: string, ts: number) => traceEvent('TimeStamp', { ph: 'I',
 
 const events = [mark('other', 1), mark('scroll', 5), mark('scroll', 9)];
 
-test('a mark is found where it was first made, or first after a moment', () => {
+test('firstMark finds the first mark, or the first one after a moment', () => {
   expect(markIn(events, 'scroll')).toBe(5);
   expect(firstMark(events, 'scroll', 6)).toBe(9);
   expect(firstMark(events, 'scroll', 10)).toBeNull();
 });
 
-test('the thread of a mark is read from its moment on', () => {
+test('threadEventsFrom returns the thread of a mark from that moment on', () => {
   const others = [{ ...mark('tap', 3), tid: 8 }, { ...mark('later', 4), tid: 8 }];
   expect(threadEventsFrom([...events, ...others], 'tap').map(({ ts }) => ts)).toEqual([3, 4]);
   expect(() => threadEventsFrom(events, 'tap')).toThrow('The trace has no mark "tap".');

@@ -2,24 +2,24 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { evaluateBeside } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
 
-/** An event of Chromium's trace. Times in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
   cat: string;
   ph: string;
   ts: number;
   dur?: number;
-  /** Time that the thread really ran. */
+  /** Time in which the thread really ran. */
   tdur?: number;
   pid: number;
   tid: number;
   args: Record<string, unknown>;
 }
 
-/** Milliseconds that its thread really ran. */
+/** Returns the milliseconds in which an event's thread really ran. */
 export const timeOf = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
 
-/** Place at which a script made the browser do something. Lines and columns counted from 1. */
+/** Position of the script that caused an event. Lines and columns start at 1. */
 export interface TraceFrame {
   url: string;
   functionName: string;
@@ -27,15 +27,15 @@ export interface TraceFrame {
   columnNumber: number;
 }
 
-/** Tells who forced a layout; a stack for every event is too dear where time is measured. */
+/** Category that shows which script forced a layout. Stacks for every event would distort timings. */
 export const stackCategory = 'disabled-by-default-devtools.timeline.stack';
 
-/** Categories that show tasks and their parts. */
+/** Categories with tasks and their parts. */
 const traceCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'v8.compile',
-  // Or microtasks that no event is around are nobody's: the mount of a box that awaited its script.
+  // Without it, top-level microtasks have no event, such as the mount of a box that awaited its script.
   'v8.execute',
   'loading',
   'blink.user_timing',
@@ -45,13 +45,13 @@ interface NavigationArguments {
   data?: { documentLoaderURL?: string };
 }
 
-/** The events of a thread from one of them on, in the order of their times; what is around others comes before them. */
+/** Returns a thread's events from one of them on, sorted by time; outer events come before nested ones. */
 const threadFrom = (events: readonly TraceEvent[], start: TraceEvent): TraceEvent[] =>
   events
     .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
 
-/** The events of the main thread from when it went to an address. Throws where it did not. */
+/** Returns the main thread's events since the navigation to an address. Throws without such a navigation. */
 export function mainThreadOf(events: readonly TraceEvent[], address: string): TraceEvent[] {
   const start = events.find(
     ({ name, args }) =>
@@ -61,13 +61,13 @@ export function mainThreadOf(events: readonly TraceEvent[], address: string): Tr
   return threadFrom(events, start);
 }
 
-/** Nested events with those inside each of them. */
+/** An event with the events nested in it. */
 export interface TraceNode {
   event: TraceEvent;
   children: TraceNode[];
 }
 
-/** Nests complete events, which have to be in the order of their times. */
+/** Nests complete events, which must be sorted by time. */
 export function nestEvents(events: readonly TraceEvent[]): TraceNode[] {
   const roots: TraceNode[] = [];
   const open: TraceNode[] = [];
@@ -88,20 +88,20 @@ export const mark = (visit: Visit, name: string): Promise<unknown> =>
 const isMark = ({ name, args }: TraceEvent, message: string): boolean =>
   name === 'TimeStamp' && (args as { data?: { message?: string } }).data?.message === message;
 
-/** When a mark was first made from a moment on, in microseconds of the trace; null where it was not. */
+/** Returns the first time of a mark from a moment on, in microseconds of the trace; null without a mark. */
 export const firstMark = (mainThread: readonly TraceEvent[], name: string, from = -Infinity): number | null =>
   mainThread.find(event => event.ts >= from && isMark(event, name))?.ts ?? null;
 
 const missing = (name: string): Error => new Error(`The trace has no mark "${name}".`);
 
-/** When a mark was first made, in microseconds of the trace. Throws where it was not. */
+/** Returns the first time of a mark, in microseconds of the trace. Throws without a mark. */
 export function markIn(mainThread: readonly TraceEvent[], name: string): number {
   const time = firstMark(mainThread, name);
   if (time === null) throw missing(name);
   return time;
 }
 
-/** The events of the thread that made a mark, from then on. Throws where none did. */
+/** Returns the events of the thread that set a mark, from then on. Throws without a mark. */
 export function threadEventsFrom(events: readonly TraceEvent[], name: string): TraceEvent[] {
   const start = events.find(event => isMark(event, name));
   if (!start) throw missing(name);
@@ -112,7 +112,7 @@ export interface TraceRecording {
   stop: () => Promise<TraceEvent[]>;
 }
 
-/** Records what all threads of the browser do. A browser can only make one such recording at a time. */
+/** Records all threads of the browser. A browser can make only one recording at a time. */
 export async function recordTrace(browser: Pick<Browser, 'newBrowserCDPSession'>, more: readonly string[] = []): Promise<TraceRecording> {
   const cdp: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

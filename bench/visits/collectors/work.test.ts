@@ -9,7 +9,7 @@ const by = (url: string, functionName: string): Record<string, unknown> => ({
   beginData: { stackTrace: [{ url, functionName, lineNumber: 1, columnNumber: 20 }] },
 });
 
-test('styled elements and compiled scripts are counted', () => {
+test('workFigures counts styled elements and compiled scripts', () => {
   const events = [
     event('UpdateLayoutTree', { elementCount: 40 }),
     event('UpdateLayoutTree', { elementCount: 2 }),
@@ -20,20 +20,20 @@ test('styled elements and compiled scripts are counted', () => {
   expect(workFigures(events)).toEqual({ styled: 42, compiled: 2 });
 });
 
-test('a forced layout is told by the place that forced it, and how often it did', () => {
+test('a forced layout is reported with its source and count', () => {
   const forced = by('https://localhost/assets/tabs.js', 'measure');
   expect(forcedLayoutsOf([event('Layout', forced), event('Layout', forced), event('Layout')], scriptPlaces)).toEqual([
     { kind: 'layout', source: '/assets/tabs.js:1:20', name: 'measure', count: 2, time: 1 },
   ]);
 });
 
-test('a layout that a library forces counts for the function of the site that called it', () => {
+test('a layout forced by a library counts for the site\'s function that called it', () => {
   const stack = [['https://localhost/js/jquery.min.js', 'e'], ['https://localhost/js/site.js', 'measure']];
   const stackTrace = stack.map(([url, functionName]) => ({ url, functionName, lineNumber: 2, columnNumber: 5 }));
   const [forced] = forcedLayoutsOf([event('Layout', { beginData: { stackTrace } })], scriptPlaces);
   expect(forced).toMatchObject({ source: '/js/site.js:2:5', name: 'measure' });
 });
 
-test('layouts that the bench forces do not count for the page', () => {
+test('layouts forced by the bench do not count for the page', () => {
   expect(forcedLayoutsOf([event('Layout', by('', 'anonymous'))], scriptPlaces)).toEqual([]);
 });

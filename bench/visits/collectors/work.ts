@@ -19,7 +19,7 @@ export function workFigures(mainThread: readonly TraceEvent[]): Figures {
   };
 }
 
-/** Layouts and style recalculations that scripts have forced, by the place that did: the costliest first. */
+/** Returns layouts and style recalculations that scripts forced, by source, the most expensive first. */
 export function forcedLayoutsOf(mainThread: readonly TraceEvent[], maps: Maps): ForcedLayout[] {
   const found = new Map<string, ForcedLayout>();
   for (const { name, args, tdur = 0 } of mainThread) {

@@ -8,7 +8,7 @@ const request = (url: string, type: RequestRecord['type'], more: Partial<Request
 
 const moments = { paint: 50, inlineStyles: 7 };
 
-test('requests of the load are counted apart from those of scrolling', () => {
+test('requests of the load and of scrolling are counted separately', () => {
   const requests = [
     request('/', 'document'),
     request('/kernel.js', 'script'),
@@ -26,7 +26,7 @@ test('requests of the load are counted apart from those of scrolling', () => {
   });
 });
 
-test('styles in the page count as the ones that it links', () => {
+test('inline styles count like linked ones', () => {
   expect(trafficFigures([request('/late.css', 'style')], moments)['bytes.css.load']).toBe(107);
 });
 
@@ -43,7 +43,7 @@ test('a file fetched twice counts as repeated, and a call does not', () => {
   expect(trafficFigures(requests, moments)['requests.repeated']).toBe(2);
 });
 
-test('responses made for one visit are no part of all bytes', () => {
+test('responses generated for one visit do not count for all bytes', () => {
   const requests = [request('/logo.svg', 'image'), request('/captcha', 'image', { isUnique: true })];
   expect(trafficFigures(requests, moments)['bytes.all.load']).toBe(100);
 });

@@ -17,24 +17,24 @@ import { sumOf } from '../../statistics/median.ts';
 
 const bytesOf = (requests: readonly RequestRecord[]): number => sumOf(requests, ({ bytes }) => bytes);
 
-/** Counts requests for something that had been asked for already; visits and votes may repeat. */
+/** Counts repeated requests, except calls such as visits and votes. */
 function repeatedOf(requests: readonly RequestRecord[]): number {
   const fetched = requests.filter(({ type }) => type !== 'call').map(({ url }) => url);
   return fetched.length - new Set(fetched).size;
 }
 
-/** The bytes that styles printed in a page would travel in by themselves. */
+/** Returns the compressed size of inline styles. */
 export const inlineStyleBytes = async (css: string): Promise<number> =>
   css === '' ? 0 : (await brotli(Buffer.from(css))).length;
 
 interface Moments {
-  /** The first contentful paint, in milliseconds from the first request. */
+  /** First contentful paint, in milliseconds from the first request. */
   paint: number;
-  /** Bytes of the styles that are printed in the page. */
+  /** Compressed bytes of the inline styles. */
   inlineStyles: number;
 }
 
-/** Bytes and requests of a visit. Answers that were made for this visit only are left out of all bytes. */
+/** Returns the bytes and requests of a visit. Responses generated for this visit do not count for all bytes. */
 export function trafficFigures(requests: readonly RequestRecord[], { paint, inlineStyles }: Moments): Figures {
   const scripts = requests.filter(({ type }) => type === 'script');
   const early = requests.filter(({ beforeScroll }) => beforeScroll);
@@ -54,14 +54,14 @@ export function trafficFigures(requests: readonly RequestRecord[], { paint, inli
   };
 }
 
-/** A box that woke acts by itself at most this much later, in milliseconds of the frozen clock. */
+/** Time in milliseconds of the frozen clock within which an awake box acts by itself. */
 const lastWait = 1500;
 
 const readAwake = '[...document.querySelectorAll("[data-widget-state=ready]")].map(box => box.dataset.widget).sort()';
 const readInlineStyles = '[...document.querySelectorAll("style")].map(style => style.textContent).join("\\n")';
 const readPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0';
 
-/** Opens a page and reads it to its end; gives the bytes of the styles that were printed in it. */
+/** Opens a page and reads it to its end. Returns the compressed bytes of its inline styles. */
 async function visitToEnd(visit: Visit, address: string): Promise<number> {
   await open(visit, address);
   await settle(visit);
@@ -71,7 +71,9 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
   return inlineStyleBytes(inlineStyles);
 }
 
-/** With clock and chance standing still two visits of the same page say the same. Nothing here is timed. */
+/**
+ * Counts the figures of a page with frozen clock and chance, so that they are the same in each visit. Times nothing.
+ */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const { maps } = arm;

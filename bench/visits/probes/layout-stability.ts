@@ -10,16 +10,16 @@ import { touch } from '../taps/watch-taps.ts';
 import type { Probe } from './probe.ts';
 import { sumOf } from '../../statistics/median.ts';
 
-/** Something that may shift the layout of a page. */
+/** An action that may shift the page's layout. */
 interface Step {
   name: string;
-  /** Acts as the reader; movement because of it is no jump. False if it cannot be done. */
+  /** Acts like the reader; layout shifts caused by this do not count. Returns false if the action is impossible. */
   change?: (visit: Visit) => Promise<boolean>;
-  /** Waits for the effects: nothing that the page moves by itself meanwhile is the reader's doing. */
+  /** Waits for the effects. Layout shifts during this time count. */
   follow: (visit: Visit) => Promise<void>;
 }
 
-/** Time in ms after a change in which a shift counts as caused by it. Layout Instability uses the same time. */
+/** Time in ms after an action in which shifts count as caused by it. Layout Instability uses the same time. */
 const causedTime = 500;
 
 async function jumpTo(visit: Visit, place: string): Promise<void> {
@@ -75,7 +75,10 @@ const steps: readonly Step[] = [
   { name: 'text of 200 %', change: doubleText, follow: jumpAround },
 ];
 
-/** The jumps of a step; null where its change cannot be made on this page. Those of a load began before it. */
+/**
+ * Returns the shifts of a step, or null if its action is impossible on this page. The load's shifts began before the
+ * step.
+ */
 async function shiftsIn(visit: Visit, { change, follow }: Step, known: number): Promise<ShiftRecord[] | null> {
   if (change) {
     if (!(await change(visit))) return null;
@@ -87,7 +90,7 @@ async function shiftsIn(visit: Visit, { change, follow }: Step, known: number): 
   return (await shiftsOf(visit)).slice(first);
 }
 
-/** The page is left for another and come back to: it is built anew, where the reader had been. */
+/** Leaves the page and goes back. The page is built again at the reader's scroll position. */
 async function comeBack(visit: Visit, address: string): Promise<ShiftRecord[]> {
   await jumpTo(visit, 'document.documentElement.scrollHeight / 2');
   await visit.page.goto(new URL('/robots.txt', address).href);
@@ -97,11 +100,10 @@ async function comeBack(visit: Visit, address: string): Promise<ShiftRecord[]> {
 }
 
 /**
- * Opens a page and does to it what readers do beside reading: jumps, larger letters, rotation, zoom, doubled text,
- * back. The figure is all that jumps by itself. Movement in the first half second after a change is caused by it and
- * not counted, as layout shift itself has it; movement later, while the reader jumps to another place of the changed
- * page, is: that is when estimates of what was not on the screen turn out wrong. A jump itself is no input to the
- * browser, so all that moves because of it counts. The sums of the steps are in the attribution.
+ * Opens a page and acts like a reader: scrolls in jumps, enlarges the text, rotates, zooms, doubles the text size, and
+ * goes back. The figure sums up unexpected shifts. As in Layout Instability, shifts in the first half second after an
+ * action do not count. Shifts during later jumps do, because wrong size estimates of content off the screen become
+ * visible then; a jump is no input to the browser. The attribution has the sums of the steps.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

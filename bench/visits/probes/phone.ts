@@ -24,7 +24,7 @@ interface Measured {
 
 type Listen = (report: (measured: Measured) => void, options: object) => void;
 
-/** Goes to the page as its own text, behind web-vitals. */
+/** Collects the metrics of web-vitals. Injected into the page as text after web-vitals. */
 function listen({ onFCP, onLCP, onINP, onCLS }: Record<'onFCP' | 'onLCP' | 'onINP' | 'onCLS', Listen>): void {
   const last: Record<string, object> = {};
   const isPlain = ([, value]: [string, unknown]): boolean => /^(string|number)$/.test(typeof value);
@@ -45,25 +45,27 @@ const library = (): string => {
   return readFileSync(module.replace(/\.js$/, '.iife.js'), 'utf8');
 };
 
-/** Has web-vitals measure the page that the visit is about to open, beside the page's own scripts. */
+/** Adds web-vitals to the next page, in the isolated world. */
 async function watchVitals({ cdp }: Visit): Promise<void> {
   const listening = `(${String(listen)})(webVitals)`;
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `${library()}\n${listening}`, worldName });
 }
 
-/** Figures of web-vitals so far. Throws without a paint of the page. */
+/** Returns the figures of web-vitals so far. Throws if the page has not painted. */
 const vitalsOf = async (visit: Visit): Promise<Vitals> =>
   vitals.parse(await evaluateBeside(visit, 'globalThis.benchVitals'));
 
-/** Number of taps from which an INP means something. */
+/** Minimum number of taps for a meaningful INP. */
 const fewest = 20;
 const perScreen = 3;
 
-/** Targets that change something and lead nowhere; then words, where a tap does nothing that is seen. */
+/** Selectors of controls that change something without navigation, then text, where taps have no visible effect. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
 
-/** The next point of the screen to tap: none twice, none that leads to another page. Goes to the page as text. */
+/**
+ * Returns the next point to tap: no element twice, and none that leads to another page. Injected into the page as text.
+ */
 function findPoint(selectors: readonly string[]): { x: number; y: number } | null {
   const tapped = ((globalThis as { benchTapped?: WeakSet<Element> }).benchTapped ??= new WeakSet());
   for (const element of selectors.flatMap(selector => [...document.querySelectorAll(selector)])) {
@@ -77,7 +79,7 @@ function findPoint(selectors: readonly string[]): { x: number; y: number } | nul
   return null;
 }
 
-/** Looks for each point anew: what a tap has opened moves what is below it. */
+/** Taps points of the screen. Searches each point anew, because a tap may move the content below it. */
 async function tapScreen(visit: Visit): Promise<number> {
   for (let taps = 0; taps < perScreen; taps += 1) {
     const point = pointShape.parse(await evaluateBeside(visit, `(${String(findPoint)})(${JSON.stringify(tappable)})`));
@@ -89,8 +91,8 @@ async function tapScreen(visit: Visit): Promise<number> {
 }
 
 /**
- * Reads a page to its end, a screen at a time, and taps what is on each: buttons that change it, and words. At least
- * twenty taps in all; what a short page lacks is made up for at its end, in the margin. Gives how many.
+ * Reads a page to its end, a screen at a time, and taps controls and text on each. Makes up for missing taps on short
+ * pages at the end, in the margin, up to twenty in all. Returns the number of taps.
  */
 async function readWithTaps(visit: Visit): Promise<number> {
   visit.network.noteScroll();
@@ -107,7 +109,7 @@ async function readWithTaps(visit: Visit): Promise<number> {
   return taps;
 }
 
-/** Interactions that take less than this are not told of, in milliseconds: then none took more. */
+/** Minimum duration in milliseconds of interactions that are reported. Without a report, all were shorter. */
 const shortest = 16;
 
 const figuresOf = ({ FCP, LCP, INP, CLS }: Vitals): Figures => ({
@@ -127,8 +129,8 @@ function attributionOf({ FCP, LCP, INP, CLS }: Vitals, taps: number): Details['a
 }
 
 /**
- * Opens a page on a phone with a slow processor and a slow line, reads it to its end and taps on the way; says what
- * web-vitals measured, with its attribution, and which tasks were the longest. Throws a sentence where a tap led away.
+ * Opens a page on a phone with a slow processor and a slow line, and reads it to its end with taps. Returns web-vitals'
+ * figures with their attribution, and the longest tasks. Throws a BenchFailure if a tap left the page.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

@@ -11,15 +11,14 @@ import type { Probe } from './probe.ts';
 import { timeProbe } from './time.ts';
 import { wakeProbe } from './wake.ts';
 
-/** Scripts are held at these moments until the tap was made: the same happens every time. */
+/** Moments at which scripts are held until the tap, so that the result is always the same. */
 const gatedMoments = new Set(['before-kernel', 'while-chunk', 'before-chunk-twice', 'awake', 'awake-twice']);
-/** Enough to make use of what the visits wait for. */
+/** Number of parallel visits, which mostly wait. */
 const atOnce = 3;
 
 /**
- * Taps the boxes of a page while it loads, at moments that are the same every time, and counts what was lost and what
- * counted twice. It does not say how late the answers are: its visits go on beside each other. Throws a sentence for a
- * page that has nothing to tap.
+ * Taps the boxes of a page at reproducible moments of its load, and counts lost and doubled taps. Does not measure
+ * delays, because visits run in parallel. Throws a BenchFailure for a page without anything to tap.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
@@ -42,7 +41,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'layout-stability': layoutStabilityProbe,
 };
 
-/** The way to visit a page that goes by a name. Throws a sentence where none does. */
+/** Returns a probe by name. Throws a BenchFailure if it is unknown. */
 export function probeOf(name: string): Probe {
   const probe = probes[name];
   if (probe) return probe;

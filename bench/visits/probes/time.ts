@@ -16,7 +16,7 @@ function integers(): number {
 
 const memory = new Uint32Array(4 * 1024 * 1024);
 
-/** In strides that no cache foresees. */
+/** Walks through memory in strides that no cache can predict. */
 function memoryWalk(): number {
   let place = 0;
   for (let step = 0; step < 200_000; step += 1) {
@@ -34,10 +34,10 @@ function json(): number {
   return length;
 }
 
-/** Tasks that tell one moment of a machine from another, whatever the page: each takes some milliseconds. */
+/** Calibration tasks of some milliseconds, which show changes of the machine's speed independently of the page. */
 const tasks: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
 
-/** A way to visit a page, with a look at the machine before each visit: times of every task in their order. */
+/** Extends a probe by running all calibration tasks before each visit. Returns their times in order. */
 export function calibratedProbe(probe: Probe): { probe: Probe; calibration: CalibrationTimes } {
   const times = Object.entries(tasks).map(([name, task]) => ({ name, task, taken: [] as number[] }));
   return {
@@ -60,7 +60,7 @@ const scrollMark = 'bench: scroll';
 
 const sum = (load: ThreadTime, scroll: ThreadTime, part: keyof ThreadTime): number => load[part] + scroll[part];
 
-/** Opens a page on an unthrottled processor, reads it to its end, and says how long its main thread ran for that. */
+/** Opens a page without throttling, reads it to its end, and measures the main thread's time. */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   await using visit = await startVisit(browser, { isScriptless: arm.isScriptless });

@@ -15,7 +15,7 @@ async function wakeEarly(browser: Browser, address: string, interaction: Interac
   return moment && (await tapOnce(browser, address, { interaction, moment, line: 'slow' })).time;
 }
 
-/** The slowest of the boxes stands for its page. */
+/** Returns the figures of the slowest box. */
 function figuresOf(all: Readonly<Partial<Record<MetricName, Times>>>): Figures {
   const entries = Object.entries(all).map(([name, times]) => [name, Math.max(...Object.values(times))] as const);
   return Object.fromEntries(entries.filter(([, slowest]) => Number.isFinite(slowest)));
@@ -31,9 +31,9 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
 }
 
 /**
- * Measures the answers of a page's boxes on a slow phone: tapped at first paint; on a settled page after a jump and
- * after a scroll gesture; and awake, there also the cost of the tap on a processor that is not slowed down. Every
- * figure is that of the slowest box, with those of all in its attribution.
+ * Measures the response times of a page's boxes on a slow phone: tapped at first paint; on an idle page after a jump
+ * and after swipes; and awake, with the tap's cost on an unthrottled processor. Each figure is that of the slowest box;
+ * the attribution has all boxes.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);

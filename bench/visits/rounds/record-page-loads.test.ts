@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseFrames } from './record-page-loads.ts';
 
-test('a strip keeps twelve frames in order, with the first and the last', () => {
+test('chooseFrames keeps twelve frames in order, with the first and the last', () => {
   fc.assert(
     fc.property(fc.integer({ min: 13, max: 300 }), count => {
       const frames = Array.from({ length: count }, (_, at) => ({ at, image: String(at) }));
@@ -15,6 +15,6 @@ test('a strip keeps twelve frames in order, with the first and the last', () => 
   );
 });
 
-test('a repeated frame is left out', () => {
+test('chooseFrames leaves out repeated frames', () => {
   expect(chooseFrames(['a', 'a', 'b', 'a'].map(image => ({ image })))).toEqual([{ image: 'a' }, { image: 'b' }, { image: 'a' }]);
 });

@@ -11,21 +11,21 @@ import { showProgress } from './run-rounds.ts';
 interface Frame {
   /** Milliseconds from the start of the page. */
   at: number;
-  /** As base64. */
+  /** Image in base64. */
   image: string;
 }
 
 const mostFrames = 12;
-/** Longest image that a report prints, in bytes. */
+/** Maximum size of an image in a report, in bytes. */
 const mostBytes = 15_000;
 
-/** Bytes for each character of base64. */
+/** Bytes per base64 character. */
 const bytesPerLetter = 3 / 4;
 
-/** Small enough for twelve of them in a report. */
+/** Settings for images small enough for twelve of them in a report. */
 const screencast = { format: 'jpeg', quality: 35, maxWidth: 180, maxHeight: 400 } as const;
 
-/** Takes an image of the screen whenever it has changed. Times in seconds of the wall clock. */
+/** Takes a screenshot whenever the screen changes. Times are in seconds of the wall clock. */
 async function filmScreen({ cdp }: Visit): Promise<{ at: number; image: string }[]> {
   const frames: { at: number; image: string }[] = [];
   cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -36,7 +36,7 @@ async function filmScreen({ cdp }: Visit): Promise<{ at: number; image: string }
   return frames;
 }
 
-/** As many frames as a strip holds, evenly spread over those that differ, the first and the last among them. */
+/** Chooses at most `most` different frames, evenly spread, including the first and the last. */
 export function chooseFrames<Image extends { image: string }>(frames: readonly Image[], most = mostFrames): Image[] {
   const different = frames.filter(({ image }, index) => image !== frames[index - 1]?.image);
   if (different.length <= most) return different;
@@ -59,8 +59,8 @@ const marksShape = z.object({ fcp: z.number(), lcp: z.number(), load: z.number()
 const embedded = ({ at, image }: Frame): Frame => ({ at, image: `data:image/jpeg;base64,${image}` });
 
 /**
- * Records how a page loads on a slow phone: what was on the screen when, its requests, and its first and largest
- * paint and its load, all in milliseconds from its start. Throws where no frame was seen.
+ * Records how a page loads on a slow phone: screenshots, requests, first and largest paint, and the load event, all in
+ * milliseconds from its start. Throws if there was no screenshot.
  */
 async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Promise<PageLoad> {
   await using visit = await startVisit(browser, { isScriptless: arm.isScriptless });
@@ -83,7 +83,7 @@ async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Prom
   };
 }
 
-/** Records how every page of every arm loads on a slow phone: one visit each, for the report. */
+/** Records the load of every page of every variant on a slow phone, in one visit each, for the report. */
 export async function recordPageLoads(arms: readonly Arm[], about: Manifest): Promise<PageLoad[]> {
   const { pages, slowBrowser } = about;
   await using browser = reuseBrowser(startedWith(slowBrowser));

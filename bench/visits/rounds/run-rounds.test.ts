@@ -21,7 +21,7 @@ const pages = ['home', 'article'].map(name => ({ name, path: '/' }));
 const browser: ReusedBrowser = { use: work => work({} as Browser), [Symbol.asyncDispose]: () => Promise.resolve() };
 const progress = { step: () => undefined, end: () => undefined };
 
-/** A way to visit that notes who was visited, and breaks off where it is told to. */
+/** Returns a probe that records its visits, and fails at visit `breakAt`. */
 function noting(breakAt = Infinity) {
   const visited: string[] = [];
   const probe: Probe = {
@@ -40,7 +40,7 @@ function noting(breakAt = Infinity) {
 const rounds = (probe: Probe, seed = 1): Promise<void> =>
   runRounds({ browser, store: { ...store, manifest: { ...store.manifest, seed } }, probe, arms, pages, progress });
 
-test('each round visits every page of every arm once, the arms of a page in a row', async () => {
+test('each round visits every page of every variant once, with the variants of a page in a row', async () => {
   const { probe, visited } = noting();
   await rounds(probe);
   expect(visited).toHaveLength(18);
@@ -51,7 +51,7 @@ test('each round visits every page of every arm once, the arms of a page in a ro
   }
 });
 
-test('the seed decides the order, which differs from round to round', async () => {
+test('the seed decides the order, which differs between rounds', async () => {
   const orders = [];
   for (const seed of [5, 5, 6]) {
     store.samples.length = 0;
@@ -63,7 +63,7 @@ test('the seed decides the order, which differs from round to round', async () =
   expect(orders[0]).not.toBe(orders[2]);
 });
 
-test('a resumed run continues where it was, and measures nothing twice', async () => {
+test('a resumed run continues, and measures nothing twice', async () => {
   await expect(rounds(noting(7).probe)).rejects.toThrow('killed');
   store = openStore(at());
   expect(store.samples).toHaveLength(7);

@@ -9,11 +9,11 @@ interface Probes {
   store: Store;
   arms: readonly Arm[];
   probes: readonly Probe[];
-  /** Told the samples of a probe once it is done. */
+  /** Called with the samples of a probe once it is done. */
   onProbe: (probe: Probe, samples: readonly Sample[]) => void;
 }
 
-/** Takes all samples that a store does not have yet, probe by probe: exact figures first, they are quick. */
+/** Takes all samples that a store lacks, probe by probe. Exact figures come first, because they are quick. */
 export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
   await using browser = reuseBrowser(startedWith(store.manifest.slowBrowser));
   for (const probe of probes) {
@@ -25,7 +25,7 @@ export async function measureProbes({ store, arms, probes, onProbe }: Probes): P
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Shows the progress of a run of so many visits on stderr: one line on a terminal, else one every tenth of the way. */
+/** Shows the progress of `all` visits on stderr: one line on a terminal, or else a line for every tenth. */
 export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr) {
   const start = Date.now();
   let done = 0;
@@ -60,20 +60,20 @@ interface Rounds {
   store: Pick<Store, 'samples' | 'add'> & { manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'> };
   probe: Probe;
   arms: readonly Arm[];
-  /** Default: those of the store. */
+  /** Pages to visit; those of the store by default. */
   pages?: readonly BenchPage[];
-  /** Number of rounds in the end, those of earlier runs included: those of the store, and of what is exact a few. */
+  /** Total number of rounds, including earlier runs. By default those of the store, or a few for exact figures. */
   rounds?: number;
-  /** Visits of each page and arm that are made first and thrown away, where not as many as the probe needs. */
+  /** Number of ignored warm-up visits of each page and variant; by default that of the probe. */
   warmUps?: number;
   progress?: Progress;
-  /** Describes the figures so far, for the line that shows the progress. */
+  /** Describes the figures so far for the progress line. */
   describe?: () => string;
 }
 
 /**
- * Visits every page of every arm once a round, arms of a page right after each other in an order by chance: what the
- * machine does meanwhile meets all of them. Samples in the store are not measured again.
+ * Visits every page of every variant once a round. The variants of a page follow each other in random order, so that
+ * disturbances affect all of them. Does not measure existing samples again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
   const { browser, store, probe, arms, describe } = asked;

@@ -13,17 +13,17 @@ import { openTab } from './tab.ts';
 
 const { viewport: { width, height }, deviceScaleFactor: scale, locale } = phone;
 
-/** Makes a phone's screen of a window: a window cannot be as narrow as this, but the only screen can. */
+/** Sets the size of the only screen, because windows cannot be as narrow as a phone. */
 const screen = [`--screen-info={${width * scale}x${height * scale} devicePixelRatio=${scale}}`, '--kiosk', '--touch-events=enabled'];
 
 interface Options {
-  /** The folder of the profile, which a later browser may go on with. */
+  /** Folder of the browser profile, which a later browser may reuse. */
   profile: string;
   proxyPort: number;
   share: number | undefined;
 }
 
-/** Starts a phone's browser, whose processes together have a share of a core where one is given. */
+/** Starts a phone's browser. With `share`, its processes together have a share of a core. */
 function startPhoneBrowser({ profile, proxyPort, share }: Options): PipedBrowser {
   const flags = [
     ...chromiumFlags,
@@ -54,11 +54,11 @@ interface Commit {
   data?: { url?: string };
 }
 
-/** Tells if a thread shows a page of the web with this: the browser has main threads for its own windows, too. */
+/** Returns true for commits of web pages. The browser's own windows have main threads, too. */
 const isCommit = ({ name, args }: TraceEvent): boolean =>
   name === 'CommitLoad' && /^https?:/.test((args as Commit).data?.url ?? '');
 
-/** Milliseconds that the main threads of all pages ran in tasks that began in a span of trace time, in microseconds. */
+/** Returns the milliseconds of all pages' main threads in tasks that began in a period of trace time (microseconds). */
 export function mainThreadsTime(events: readonly TraceEvent[], from: number, to: number): number {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const threads = new Set(events.filter(isCommit).map(threadOf));
@@ -70,14 +70,14 @@ export function mainThreadsTime(events: readonly TraceEvent[], from: number, to:
 }
 
 export interface Day {
-  /** Scheme and host, as readers have them. */
+  /** Scheme and host as readers see them. */
   site: string;
   steps: readonly SessionStep[];
-  /** Target of connections. */
+  /** Returns the target of a connection. */
   placeOf: (asked: HostAndPort) => HostAndPort;
-  /** The browser's profile: that of the day before has a warm cache. */
+  /** Browser profile. On the second day, it has the cache of the first. */
   profile: string;
-  /** The share of one core that the browser has. */
+  /** The browser's share of one core. */
   share: number | undefined;
   /** Seconds that the reader stays on each page. */
   dwell?: number | undefined;
@@ -88,7 +88,7 @@ export interface StepFigures {
   figures: Figures;
 }
 
-/** The clock of Chromium's trace in microseconds: on Linux and macOS it is the one that Node has. */
+/** Returns the time of Chromium's trace clock in microseconds; on Linux and macOS, Node.js has the same clock. */
 const traceTime = (): number => Number(process.hrtime.bigint() / 1000n);
 
 interface Mark {
@@ -98,7 +98,7 @@ interface Mark {
   received: number;
 }
 
-/** Reads a session from its first page on, in a browser that is started for it. */
+/** Reads a session from its first page, in a new browser. */
 export async function readDay({ site, steps, placeOf, profile, share, dwell }: Day): Promise<StepFigures[]> {
   await using line = await openSlowSocks(placeOf);
   await using browser = startPhoneBrowser({ profile, proxyPort: line.port, share });

@@ -8,7 +8,7 @@ const step = (name: string, lcp: number, bytes: number) => {
   return { step: { name, path }, figures: { 'session.lcp': lcp, 'session.bytes': bytes } };
 };
 
-test('sums have the bytes of all steps, and the mean time of the taps without the first page and Back', () => {
+test('sums have the bytes of all steps, and the mean time of taps except the first page and Back', () => {
   const rows = new Map(sessionRows('cold', [step('front', 900, 70), step('lead', 400, 20), step('back', 100, 0), step('story', 600, 10)]));
   expect(rows.get('cold whole session')).toEqual({ 'session.bytes': 100, 'session.lcp': 500 });
   expect(rows.get('cold after the first page')).toEqual({ 'session.bytes': 30 });
@@ -18,7 +18,7 @@ test('sums have the bytes of all steps, and the mean time of the taps without th
 const event = (name: string, pid: number, ts: number, tdur: number, args = {}) =>
   traceEvent(name, { ts, tdur, pid, args });
 
-test('the time of a span is that of the main threads of all pages in it, and no window of the browser counts', () => {
+test('mainThreadsTime sums up the main threads of all pages, without the browser\'s own windows', () => {
   const urls = ['https://news.example/', 'https://news.example/1', 'chrome://omnibox-popup/'];
   const shown = urls.map((url, index) => event('CommitLoad', index + 1, 0, 0, { data: { url } }));
   const tasks = [event('RunTask', 1, 10, 2000), event('RunTask', 2, 20, 3000), event('RunTask', 3, 20, 5000), event('RunTask', 1, 90, 7000)];

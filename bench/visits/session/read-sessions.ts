@@ -10,7 +10,7 @@ import { readDay, type StepFigures } from './read-day.ts';
 
 const days = ['cold', 'next day'];
 
-/** The name under which samples are kept. */
+/** Name of the probe for samples of sessions. */
 export const sessionProbe = 'session';
 
 const timed = 'session.lcp' satisfies MetricName;
@@ -25,14 +25,14 @@ function sumOf(steps: readonly StepFigures[]): Figures {
   return sum;
 }
 
-/** Taps that lead on, which is what prefetching can speed up: not the first page, and not Back. */
+/** Returns the mean time of taps that open a page, which prefetching can speed up. Excludes the first page and Back. */
 function meanOfTaps(steps: readonly StepFigures[]): Figures {
   const tapped = steps.slice(1).filter(({ step }) => step.path !== null);
   const times = tapped.map(({ figures }) => figures[timed]).filter(time => time !== undefined);
   return times.length === 0 ? {} : { [timed]: times.reduce((sum, time) => sum + time, 0) / times.length };
 }
 
-/** A session's steps with its sums: of all of it, and of what comes after the first page. */
+/** Returns the figures of a session's steps, with sums of the whole session and of everything after the first page. */
 export function sessionRows(day: string, steps: readonly StepFigures[]): [page: string, Figures][] {
   const rows = steps.map(({ step, figures }, index): [string, Figures] => [`${day} ${index + 1} ${step.name}`, figures]);
   const later = steps.slice(1);
@@ -45,7 +45,7 @@ interface Sessions {
   stepsOf: (arm: SessionArm) => readonly SessionStep[];
 }
 
-/** The arms in turns, in an order by chance: with a new profile, then with what the first day left in its cache. */
+/** Reads the sessions of the variants in random order: first with a new profile, then with the first day's cache. */
 export async function readSessions({ store, arms, stepsOf }: Sessions): Promise<void> {
   const { rounds, seed, slowBrowser: share, dwell } = store.manifest;
   const shuffle = seededShuffle(seed);

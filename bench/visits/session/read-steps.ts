@@ -8,10 +8,10 @@ import type { SessionStep } from '../../sites/arm.ts';
 import { swipeBy } from '../taps/tap-target.ts';
 import type { Tab } from './tab.ts';
 
-/** Place of a link: a point to tap; or its distance from the middle of the screen; null without a link. */
+/** Place of a link: a point to tap, or its distance from the middle of the screen; null without a link. */
 type LinkPlace = { x: number; y: number } | { distance: number } | null;
 
-/** Finds the largest link to an address. Goes to the page as text. */
+/** Finds the largest link to an address. Injected into the page as text. */
 function findLink(address: string): LinkPlace {
   const leadsThere = (link: HTMLAnchorElement | null | undefined): boolean =>
     link?.href.split('#', 1)[0] === address && link.target === '';
@@ -33,7 +33,7 @@ interface WithShown {
   benchShown?: number;
 }
 
-/** Notes when the page is on the screen again, should it be restored. Goes to the page as text. */
+/** Records the time when a restored page is on the screen again. Injected into the page as text. */
 function noteRestore(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -42,8 +42,8 @@ function noteRestore(): void {
 }
 
 /**
- * When the largest part of the page was painted, by the clock of the day; of a page that was prerendered, once it was
- * shown; of one that was restored, when it was on the screen again. Goes to the page as text.
+ * Returns the wall-clock time of the largest contentful paint; for a prerendered page, not before it was shown; for a
+ * restored page, the time when it was on the screen again. Injected into the page as text.
  */
 function paintedAt(): Promise<number | null> {
   const { benchShown } = globalThis as WithShown;
@@ -58,17 +58,17 @@ function paintedAt(): Promise<number | null> {
   });
 }
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 const times = { press: 90, quiet: 500, look: 50, rest: 1500, limit: 60_000 };
-/** A page that grows for ever is read no further than this. */
+/** Maximum number of swipes, for pages that grow forever. */
 const mostSwipes = 60;
-/** A finger that moves less than this, in pixels, taps. */
+/** Minimum distance of a swipe in pixels; a shorter one would be a tap. */
 const leastSwipe = 80;
 
 const linkPlace = z.union([pointShape, z.object({ distance: z.number() })]);
 const run = (tab: Tab, expression: string): Promise<unknown> => evaluateBeside({ cdp: tab.cdp() }, expression);
 
-/** Waits until the network has been quiet for a while. Runs nothing in the page, which needs the processor. */
+/** Waits until the network is quiet. Runs nothing in the page, which needs the processor. */
 async function quiet(tab: Tab, received: () => number): Promise<void> {
   const start = Date.now();
   for (let [since, before] = [start, -1]; Date.now() - since < times.quiet || tab.underWay().length > 0; ) {
@@ -88,14 +88,14 @@ async function shownAfter(tab: Tab, count: number, step: SessionStep): Promise<v
   }
 }
 
-/** Scrolls as a thumb does until the page ends. */
+/** Swipes until the end of the page. */
 async function readToEnd(tab: Tab): Promise<void> {
   for (let swipes = 0; swipes < mostSwipes && !(await isAtEnd({ cdp: tab.cdp() })); swipes += 1) {
     await swipeBy(tab.cdp(), phone.viewport.height);
   }
 }
 
-/** Scrolls until a link is on the screen and at rest, and gives its middle. */
+/** Scrolls until a link is on the screen and does not move. Returns its centre. */
 async function bringLink(tab: Tab, address: string): Promise<{ x: number; y: number }> {
   let before = '';
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
@@ -109,7 +109,7 @@ async function bringLink(tab: Tab, address: string): Promise<{ x: number; y: num
   throw new BenchFailure(`No finger reaches the link on ${tab.shown.at(-1)?.url} to ${address}: name another step.`);
 }
 
-/** Taps a link as a finger does, and gives when the finger was lifted. */
+/** Taps a link with a finger. Returns the time when the finger was lifted. */
 async function tapLink(tab: Tab, address: string): Promise<number> {
   const point = await bringLink(tab, address);
   const cdp = tab.cdp();
@@ -150,13 +150,13 @@ interface Reading {
   received: () => number;
   /** Seconds that the reader stays on each page. */
   dwell?: number | undefined;
-  /** Told of each step once it has come to rest: milliseconds from the tap to the LCP, null without one. */
+  /** Called when a step is idle, with the milliseconds from the tap to the LCP; null without one. */
   onStep: (step: SessionStep, lcp: number | null) => void;
 }
 
-/** Goes through the steps of a session. A page that is left by Back is read to its end before. */
+/** Performs the steps of a session. Reads a page to its end before going back. */
 export async function readSteps({ tab, site, steps, received, dwell = 0, onStep }: Reading): Promise<void> {
-  // A browser that has just started has much to do of its own.
+  // A browser is busy with itself right after its start.
   await pause(times.rest);
   for (const [index, step] of steps.entries()) {
     const count = tab.shown.length;
@@ -166,7 +166,7 @@ export async function readSteps({ tab, site, steps, received, dwell = 0, onStep 
     const painted = z.number().nullable().parse(await run(tab, `(${String(paintedAt)})()`));
     await run(tab, `(${String(noteRestore)})()`);
     if (steps[index + 1]?.path === null) await readToEnd(tab);
-    // A reader rests: what a page guesses ahead, it may begin now.
+    // The reader rests, so that the page may begin to prefetch.
     await pause(Math.max(times.rest, dwell * 1000));
     await quiet(tab, received);
     onStep(step, painted === null ? null : painted - start);

@@ -10,7 +10,7 @@ const request = (about: Partial<SessionRequest>): SessionRequest => ({
   ...about,
 });
 
-test('a prefetched page is wasted unless it is opened afterwards', () => {
+test('a prefetched page is wasted unless it is opened later', () => {
   const prefetch = request({ type: 'Prefetch' });
   expect(inVain([prefetch], [{ url: 'https://site.example/story#end', at: 20 }])).toEqual([]);
   expect(inVain([prefetch], [{ url: 'https://site.example/other', at: 20 }])).toEqual([prefetch]);
@@ -22,7 +22,7 @@ test('all requests of a prerendered page are wasted if it is never shown', () =>
   expect(inVain([unseen, request({})], [])).toEqual([unseen]);
 });
 
-test('figures count what came over the line alone, a page fetched ahead among the HTML, and what no request asked for', () => {
+test('figures count bytes over the line only, including prefetched HTML and unattributed bytes', () => {
   const missed = request({ type: 'Prefetch', bytes: 50 });
   const requests = [request({ type: 'Document', bytes: 30 }), missed, request({}), request({ bytes: 0 })];
   const figures = { 'session.bytes': 200, 'session.html': 80, 'session.vain': 50, 'session.unnamed': 20, 'session.requests': 3 };

@@ -2,11 +2,11 @@ export interface SessionRequest {
   url: string;
   /** Chromium's type of the resource: `Document`, `Prefetch`, `Script` and so on. */
   type: string;
-  /** Bytes that came over the line for it, headers included: none where a cache had it. */
+  /** Bytes over the line, including headers; 0 if it came from a cache. */
   bytes: number;
-  /** When it was sent, in milliseconds of the session. */
+  /** Time of sending, in milliseconds of the session. */
   sentAt: number;
-  /** The page that asked for it was prerendered, and never shown. */
+  /** True if the requesting page was prerendered and never shown. */
   isUnseen: boolean;
 }
 
@@ -19,14 +19,16 @@ const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 const isOfPage = ({ type }: SessionRequest): boolean => type === 'Document' || type === 'Prefetch';
 const sum = (requests: readonly SessionRequest[]): number => requests.reduce((all, { bytes }) => all + bytes, 0);
 
-/** Requests fetched ahead and never shown: pages that were not opened, and all that unseen pages asked for. */
+/**
+ * Returns wasted requests: prefetched pages that were not opened, and all requests of prerendered pages never shown.
+ */
 export const inVain = (requests: readonly SessionRequest[], shown: readonly ShownPage[]): SessionRequest[] =>
   requests.filter(({ url, type, sentAt, isUnseen }) => {
     const isOpened = shown.some(page => page.at >= sentAt && withoutHash(page.url) === withoutHash(url));
     return type === 'Prefetch' ? !isOpened : isUnseen;
   });
 
-/** Figures of what came over the line for requests, and of what else it brought: Chromium does not name all of it. */
+/** Returns the bytes of requests and of unattributed traffic, because Chromium does not report all requests. */
 export function requestFigures(received: number, requests: readonly SessionRequest[], vain: readonly SessionRequest[]) {
   const overLine = requests.filter(({ bytes }) => bytes > 0);
   return {

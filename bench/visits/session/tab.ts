@@ -8,37 +8,37 @@ interface TabPage {
   cdp: CDPSession;
   target: string;
   isPrerendered: boolean;
-  /** Its requests, by Chromium's number. */
+  /** Requests of the page by Chromium's id. */
   requests: Map<string, SessionRequest>;
 }
 
 export interface Tab {
-  /** The page that is on the screen. */
+  /** Returns the session of the page on the screen. */
   cdp: () => CDPSession;
-  /** Pages that are prerendered. */
+  /** Returns the sessions of prerendered pages. */
   ahead: () => CDPSession[];
   requests: SessionRequest[];
   shown: ShownPage[];
-  /** Addresses of requests that have not ended. */
+  /** Addresses of pending requests. */
   underWay: () => string[];
 }
 
 interface Options {
-  /** DevTools slow the processor down. */
+  /** True if DevTools throttles the processor. */
   isThrottled: boolean;
-  /** The time, in milliseconds of the session. */
+  /** Returns the time in milliseconds of the session. */
   now: () => number;
 }
 
-/** A service worker asks for pages ahead of itself, and Chromium calls such a request `Other`. */
+/** Returns the type of a request. Navigation preloads of a service worker have the type `Other` in Chromium. */
 function typeOf(requestId: string, type: string, headers: Record<string, string>): string {
   if (!requestId.startsWith('preload')) return type;
   return headers['Sec-Purpose']?.includes('prefetch') ? 'Prefetch' : 'Document';
 }
 
 /**
- * Opens a tab and follows its pages and service workers. DevTools attaches to the tab: where it attaches to a page,
- * Chromium does not prerender any.
+ * Opens a tab and follows its pages and service workers. Attaches DevTools to the tab, because Chromium does not
+ * prerender for pages with DevTools attached.
  */
 export async function openTab(browser: PipedBrowser, { isThrottled, now }: Options): Promise<Tab> {
   const pages = new Map<string, TabPage>();
@@ -58,11 +58,11 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       const request = { url, type, bytes: 0, sentAt: now(), isUnseen: page.isPrerendered };
       known.set(requestId, request);
       requests.push(request);
-      // Chromium does not always tell the end of a worker's own script.
+      // Chromium does not always report the end of a worker's own script.
       if (url !== ownScript) pending.set(session + requestId, { session, loaderId, url });
     });
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // The line has brought it once, for the request of the type Prefetch.
+      // The response was counted for the earlier request of the type Prefetch.
       if (type === 'Document' && response.fromPrefetchCache) known.delete(requestId);
     });
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -75,11 +75,11 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       if (request) request.bytes = encodedDataLength;
     });
     cdp.on('Network.loadingFailed', ({ requestId }) => void end(requestId));
-    // A request that was fetched ahead and given up has no other end.
+    // A prefetch that fails or is cancelled has no other end event.
     cdp.on('Preload.prefetchStatusUpdated', ({ requestId, status }) => void (status === 'Failure' && end(requestId)));
     cdp.on('Page.frameNavigated', ({ frame: { url, parentId, loaderId } }) => {
       if (parentId !== undefined) return;
-      // Nothing more is heard of some that the page before has asked for.
+      // Chromium reports no end for some requests of the previous page.
       forget(request => request.session === session && request.loaderId !== loaderId);
       if (!page.isPrerendered) shown.push({ url, at: now() });
     });
@@ -89,7 +89,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
     if (type !== 'service_worker') return;
     const cdp = browser.session(session);
     watch(session, { cdp, target, isPrerendered: false, requests: new Map() }, url);
-    // A worker that has ended meanwhile asks for nothing.
+    // A worker that has ended meanwhile makes no requests.
     cdp.send('Network.enable').catch(() => undefined);
   });
   // A worker that has ended reports nothing more.
@@ -116,7 +116,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
         ...(isThrottled ? [cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })] : []),
         cdp.send('Runtime.runIfWaitingForDebugger'),
       ];
-      // A page that is given up meanwhile needs no set-up.
+      // A page that is discarded meanwhile needs no set-up.
       void Promise.all(setUp).then(() => resolve(), () => undefined);
     });
   });

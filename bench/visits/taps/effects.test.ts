@@ -7,7 +7,7 @@ import type { SentRequest } from './watch-taps.ts';
 
 const vote: Interaction = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
 const letters: Interaction = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
-/** The page began when the machine's clock said this, in seconds. */
+/** Start of the page, in seconds of the machine's clock. */
 const start = 1000;
 
 const landed: Word[] = [
@@ -26,7 +26,7 @@ const sentAt = (at: number, more: Partial<SentRequest> = {}): SentRequest => ({
 const countOf = (sent: SentRequest[], words = [...landed, changed(400)]): number =>
   effectsOf(vote, { words, sent, start }).count;
 
-test('a vote that is sent once and shown has one effect, timed from the finger that was lifted', () => {
+test('a vote sent once and shown has one effect, timed from the lifted finger', () => {
   const effects = effectsOf(vote, { words: [...landed, changed(400)], sent: [sentAt(260)], start });
   expect(effects.count).toBe(1);
   expect(effects.time).toBeCloseTo(150);
@@ -39,23 +39,23 @@ test('a vote that is not sent is lost', () => {
   expect(countOf([sentAt(50)])).toBe(0);
 });
 
-test('a vote that is sent without a sign of it is lost to the reader', () => {
+test('a vote sent without a visible effect is lost to the reader', () => {
   expect(countOf([sentAt(260)], landed)).toBe(0);
 });
 
-test('a vote that is sent twice counts twice, unless the first was refused before', () => {
+test('a vote sent twice counts twice, unless the first was refused', () => {
   expect(countOf([sentAt(260), sentAt(270)])).toBe(2);
   expect(countOf([sentAt(260, { answered: { timestamp: start + 0.3, status: 403 } }), sentAt(310)])).toBe(1);
   expect(countOf([sentAt(260, { answered: { timestamp: start + 0.3, status: 403 } }), sentAt(290)])).toBe(2);
 });
 
-test('plain forms that replace each other are one vote; one that a script sends beside them is another', () => {
+test('consecutive plain forms are one vote; a script\'s request in addition is another', () => {
   const page = { isPage: true };
   expect(countOf([sentAt(200, page), sentAt(260, page)], landed)).toBe(1);
   expect(countOf([sentAt(200, page), sentAt(260)], landed)).toBe(2);
 });
 
-test('a tap that somebody names has its effect where it is seen to have one, sent or not', () => {
+test('a named tap has its effect at the given element, with or without a request', () => {
   const named = namedInteraction('#menu-button');
   const effectsIn = (words: Word[], sent: SentRequest[] = []) => effectsOf(named, { words, sent, start }).count;
   expect(effectsIn([...landed, changed(400)])).toBe(1);
@@ -63,7 +63,7 @@ test('a tap that somebody names has its effect where it is seen to have one, sen
   expect(effectsIn([...landed, changed(400)], [sentAt(260), sentAt(270)])).toBe(2);
 });
 
-test('letters have as many effects as steps, however many changes those came in', () => {
+test('larger text has as many effects as steps, in any number of changes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 5 }), steps => {
       let size = 15;
@@ -73,10 +73,10 @@ test('letters have as many effects as steps, however many changes those came in'
   );
 });
 
-test('a tap without any effect has no time', () => {
+test('a tap without an effect has no time', () => {
   expect(effectsOf(letters, { words: landed, sent: [], start })).toEqual({ count: 0, time: null, at: null });
 });
 
-test('a measurement fails if no tap reached the page', () => {
+test('effectsOf throws if no tap reached the page', () => {
   expect(() => effectsOf(vote, { words: [changed(400)], sent: [], start })).toThrow('nothing was measured');
 });

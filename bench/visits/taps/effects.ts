@@ -5,7 +5,7 @@ import type { SentRequest } from './watch-taps.ts';
 interface Heard {
   words: readonly Word[];
   sent: readonly SentRequest[];
-  /** When the page began, in seconds of the machine's clock. */
+  /** Start of the page, in seconds of the machine's clock. */
   start: number;
 }
 
@@ -14,34 +14,34 @@ type WordOf<Kind> = Extract<Word, { kind: Kind }>;
 const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): WordOf<Kind>[] =>
   words.filter((word): word is WordOf<Kind> => word.kind === kind);
 
-/** The pixels that one step of a widget for the size of letters is. */
+/** Pixels per step of the text size. */
 const pixelsPerStep = 1;
 
-/** Tells if a request tries again: an earlier one had been refused before it was sent. */
+/** Returns true for a request that repeats a refused one. */
 const isRetry = ({ timestamp }: SentRequest, earlier: readonly SentRequest[]): boolean =>
   earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= timestamp);
 
-/** Counts the steps by which the letters were made larger. */
+/** Counts the steps by which the text was enlarged. */
 function stepsOf(before: string, changes: readonly { state: string }[]): number {
   const after = changes.at(-1)?.state ?? before;
   return Math.round((Number(after) - Number(before)) / pixelsPerStep);
 }
 
-/** Requests to the target's address since it was tapped, but for those that try again after a refusal. */
+/** Returns the requests to the target's address since the tap, except retries after a refusal. */
 function sendsOf({ sent, start }: Heard, path: string | null, from: number): SentRequest[] {
   const since = sent.filter(request => request.path === path && (request.timestamp - start) * 1000 >= from);
   return since.filter((request, index) => !isRetry(request, since.slice(0, index)));
 }
 
-/** Plain forms that follow each other are one vote: the next takes the place of the page of the one before. */
+/** Counts votes. Consecutive plain forms are one vote, because each replaces the previous navigation. */
 function votesOf(sends: readonly SentRequest[]): number {
   const pages = sends.filter(({ isPage }) => isPage).length;
   return sends.length - pages + Math.min(1, pages);
 }
 
 /**
- * Effects of a tap, by its requests and by the page. A vote counts as often as it was sent; one that was sent without a
- * sign of it to the reader has no effect. Throws if no tap has reached the page.
+ * Counts the effects of a tap by its requests and the page. A vote counts as often as it was sent; without a visible
+ * effect, it counts 0. Throws if no tap reached the page.
  */
 export function effectsOf({ reads }: Interaction, heard: Heard) {
   const { words, start } = heard;
@@ -52,15 +52,15 @@ export function effectsOf({ reads }: Interaction, heard: Heard) {
   const sends = sendsOf(heard, landed.path, landed.at);
   const isSeen = changes.length > 0 || sends.some(({ isPage }) => isPage);
   const sentAt = sends.map(({ timestamp }) => (timestamp - start) * 1000);
-  // An effect in the markup need not send anything.
+  // An effect in the markup needs no request.
   const fewest = reads === 'markup' ? 1 : 0;
   const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
   return {
-    /** Number of effects: one is right, for a vote however often it was tapped. */
+    /** Number of effects; 1 is correct, for a vote however often it was tapped. */
     count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? Math.max(fewest, votesOf(sends)) : 0,
-    /** Milliseconds from the tap to the first of it; null without one. */
+    /** Milliseconds from the tap to the first effect; null without one. */
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
-    /** When that was, in milliseconds of the page. */
+    /** Time of the first effect, in milliseconds of the page; null without one. */
     at: Number.isFinite(first) ? first : null,
   };
 }

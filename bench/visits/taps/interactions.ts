@@ -1,22 +1,22 @@
 import { votes } from '../../sites/own-site.ts';
 
-/** A tap that readers make, and where they see what it did. All of it is plain data: it is used in the page. */
+/** A tap of readers, and the place of its effect. Contains plain data only, because it is injected into the page. */
 export interface Interaction {
-  /** The widget of Dakkeh that is tapped, or `tap` for what somebody names by selectors. */
+  /** Dakkeh's widget, or `tap` for an interaction named by selectors. */
   widget: string;
   box: string;
   target: string;
-  /** Place of its effect: the closest of these around the target, or else the first of the page. */
+  /** Place of the effect: the closest match around the target, or else the first on the page. */
   seen: string;
-  /** Source of the effect: words and buttons, the size of the letters, or any of the markup. */
+  /** Source of the effect: text and buttons, the text size, or any markup. */
   reads: 'words' | 'size' | 'markup';
-  /** It counts once, however often it is tapped. */
+  /** True if it counts once, however often it is tapped. */
   isOnce: boolean;
 }
 
 const boxOf = (widget: string): string => `[data-widget="${widget}"]`;
 
-/** Whatever the vote is: the first button that sends it, and the part of the box that waits for the answer. */
+/** Returns the interaction of any vote: the first button that sends it, and the busy part of the box. */
 const voteInteraction = (widget: string): Interaction => ({
   widget,
   box: boxOf(widget),
@@ -26,7 +26,7 @@ const voteInteraction = (widget: string): Interaction => ({
   isOnce: true,
 });
 
-/** A tap for each kind of box that has one to be relied on. */
+/** Interactions for each kind of box that can be tapped reliably. */
 export const interactions: readonly Interaction[] = [
   ...votes.map(voteInteraction),
   {
@@ -39,7 +39,7 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** A tap on whatever a selector finds on a page, whose effect is any change of what the other one finds. */
+/** Returns a tap on the match of a selector. Its effect is any change in the match of `seen`. */
 export const namedInteraction = (target: string, seen = target): Interaction => ({
   widget: 'tap',
   box: 'html',

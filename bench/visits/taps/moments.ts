@@ -4,29 +4,29 @@ import { awaitTarget, waitForTarget, tapTarget } from './tap-target.ts';
 import type { HeldScripts, WatchedPage } from './watch-taps.ts';
 
 export interface Moment {
-  /** Example: `first-paint` or `412`: names it on the command line. */
+  /** Name on the command line, such as `first-paint` or `412`. */
   id: string;
-  /** Example: `at first paint` or `412 ms after the answer`. */
+  /** Label such as `at first paint` or `412 ms after the answer`. */
   label: string;
   /** Number of taps, in quick succession. */
   taps: number;
-  /** Opens the page by what it is given, and taps when it is time. */
+  /** Opens the page with `open`, and taps at the moment. */
   tap: (watch: WatchedPage, open: () => Promise<void>) => Promise<void>;
 }
 
 type Named = Pick<Moment, 'id' | 'label'> & {
-  /** A vote is tapped twice at this moment, too. */
+  /** Set if votes are also tapped twice at this moment. */
   isDoubled?: true;
   tap: (watch: WatchedPage, open: () => Promise<void>, taps: number) => Promise<void>;
 };
 
 /**
- * Delay of a script that was tapped before, longest wait for a script, and longest wait for a target, which some pages
- * only show once their script has come; in milliseconds.
+ * Times in milliseconds: delay of a script after the tap, longest wait for a script, and longest wait for a target,
+ * which some pages show only after their script has loaded.
  */
 const scriptWait = { away: 150, asked: 700, shown: 6000 };
 
-/** Taps while scripts are held, or just as they are let go; nobody taps what is not shown before. */
+/** Taps while scripts are held, or just when they are released. Does not tap a target that is not shown before. */
 const aroundScripts =
   (which: HeldScripts, isHeld: boolean): Named['tap'] =>
   async (watch, open, taps) => {
@@ -97,22 +97,22 @@ const twice = ({ id, label, tap }: Named): Moment => ({
   tap: (watch, open) => tap(watch, open, 2),
 });
 
-/** A page has come to rest after so many milliseconds, even on a slow phone. */
+/** Time in milliseconds after which a page is idle, even on a slow phone. */
 const span = 2500;
 
-/** The moments that have a name; at some of them a vote is tapped twice, too. */
+/** Moments with a name, some of them also with double taps. */
 export const namedMoments: readonly Moment[] = named.flatMap(moment =>
   moment.isDoubled ? [once(moment), twice(moment)] : [once(moment)],
 );
 
-/** Random moments, sorted. The same seed gives the same moments. */
+/** Returns random moments, sorted. The same seed gives the same moments. */
 export function momentsByChance(seed: number, count: number): Moment[] {
   const random = seededRandom(seed);
   const times = Array.from({ length: count }, () => Math.floor(random() * span));
   return times.sort((one, other) => one - other).map(time => once(afterAnswer(time)));
 }
 
-/** The moment that an id stands for, such as `412` or `awake-twice`; null if unknown. */
+/** Returns the moment of an id such as `412` or `awake-twice`; null if unknown. */
 export function momentOf(id: string): Moment | null {
   const known = namedMoments.find(moment => moment.id === id);
   return known ?? (/^\d+$/.test(id) ? once(afterAnswer(Number(id))) : null);

@@ -1,34 +1,34 @@
 import type { Point } from '../../browser/settle.ts';
 import type { Interaction } from './interactions.ts';
 
-/** Report from beside the page. Times are those of the page, in milliseconds. */
+/** Report from the isolated world. Times are in milliseconds of the page. */
 export type Word =
-  /** A finger came down on the target; where a form would be sent to, if it is one's. */
+  /** A finger touched the target; `path` is the address of its form, if it has one. */
   | { kind: 'landed'; at: number; state: string; path: string | null }
   | { kind: 'lifted'; at: number }
   | { kind: 'changed'; at: number; state: string }
-  /** The frame after a click was done so many milliseconds after it. */
+  /** The frame after a click ended `time` ms after the click. */
   | { kind: 'painted'; time: number };
 
 interface Names {
-  /** Name of the binding that reports it. */
+  /** Name of the binding that sends reports. */
   say: string;
-  /** Name of the mark in a trace at the end of the frame after a click. */
+  /** Name of the trace mark at the end of the frame after a click. */
   paintedMark: string;
 }
 
 export const names: Names = { say: 'benchSays', paintedMark: 'bench: painted' };
 
 interface PageSide {
-  /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+  /** Scrolls the target to the middle of the screen. Returns the point to tap, or null while it cannot be tapped. */
   bring: () => Point | null;
-  /** The point to tap if the target is where it can be tapped, without a scroll. */
+  /** Returns the point to tap, or null if the target cannot be tapped without a scroll. */
   point: () => Point | null;
-  /** Distance of the target's middle below the middle of the screen, in pixels; null without a target. */
+  /** Returns the distance of the target's centre below the middle of the screen, in pixels; null without a target. */
   distance: () => number | null;
 }
 
-/** Watches an interaction in the page, to which it goes as its own text: it uses nothing from around it. */
+/** Watches an interaction in the page. Injected as text, so it uses nothing from its module. */
 export function watchInteraction({ box, target, seen, reads }: Interaction, { say, paintedMark }: Names): void {
   const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
   const find = (): HTMLElement | null =>
@@ -48,7 +48,7 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
     return reads === 'size' ? String(parseFloat(getComputedStyle(element).fontSize)) : words(element);
   }
 
-  /** Fills in the fields that a form requires before it can be sent. */
+  /** Fills in the required fields of a form. */
   function fillIn(form: HTMLFormElement | null): void {
     for (const field of form?.querySelectorAll<HTMLInputElement>('input:required:invalid') ?? []) {
       if (field.type === 'radio') field.click();
@@ -62,7 +62,7 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
   function pointOf(element: HTMLElement): Point | null {
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
-    // Firefox does not say it of a page that was scrolled before.
+    // Firefox reports no paint for a page restored at a scroll position.
     const isPainted =
       document.readyState === 'complete' || performance.getEntriesByName('first-contentful-paint').length > 0;
     const hit = document.elementFromPoint(point.x, point.y);
@@ -114,7 +114,7 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      // A message that is sent in a frame arrives when the frame is done.
+      // A message sent in a frame arrives after that frame.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {

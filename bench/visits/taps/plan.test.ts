@@ -23,13 +23,13 @@ test('every widget is tapped at every moment on every line', () => {
   expect(like).toHaveLength(namedMoments.length * lines.length + 12);
 });
 
-test('double taps are planned only for widgets that count once', () => {
+test('double taps are planned only for interactions that count once', () => {
   const plan = planTaps(interactions, asked);
   expect(plan.some(({ moment }) => moment.taps === 2)).toBe(true);
   expect(plan.filter(({ moment, interaction }) => moment.taps === 2 && !interaction.isOnce)).toEqual([]);
 });
 
-test('unknown widgets and moments are refused with the names of the known ones', () => {
+test('unknown widgets and moments are refused with a list of the known ones', () => {
   expect(() => readWanted('pol')).toThrow(`there are ${interactions.map(({ widget }) => widget).join(', ')}.`);
   expect(() => readWanted('poll@noon')).toThrow('There is no moment "noon": there are first-paint');
 });

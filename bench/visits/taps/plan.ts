@@ -10,7 +10,7 @@ export interface MadeTap {
 }
 
 interface Options {
-  /** Number of visits at the same time: counts do not depend on it, times do. */
+  /** Number of parallel visits. Counts do not depend on it, but times do. */
   atOnce?: number;
   onTap?: (tap: MadeTap) => void;
 }
@@ -22,7 +22,7 @@ const recordOf = ({ interaction, moment, line }: PlannedTap, effects: Effects): 
   time: effects.time,
 });
 
-/** Makes all planned taps of a page, each in a visit of its own, by what makes one. */
+/** Makes all planned taps of a page with `tap`, each in its own visit. */
 export async function tapPage(
   tap: (planned: PlannedTap) => Promise<Effects>,
   plan: readonly PlannedTap[],
@@ -42,7 +42,7 @@ export async function tapPage(
   return made;
 }
 
-/** Devices for taps: a phone with a slow line and a slow processor, or this machine as it is. */
+/** Conditions for taps: this machine as it is, or a phone with a slow line and a slow processor. */
 export const lines = ['normal', 'slow'] as const;
 export type Line = (typeof lines)[number];
 
@@ -52,7 +52,7 @@ export interface PlannedTap {
   line: Line;
 }
 
-/** Reads `poll` or `poll@412`. Throws a sentence where there is no such widget or moment. */
+/** Parses `poll` or `poll@412`. Throws a BenchFailure if the widget or moment is unknown. */
 export function readWanted(text: string, known = interactions) {
   const [widget = '', id] = text.split('@', 2);
   const widgets = known.map(interaction => interaction.widget);
@@ -64,21 +64,24 @@ export function readWanted(text: string, known = interactions) {
   throw new BenchFailure(`There is no moment "${id}": there are ${ids.join(', ')}, and milliseconds after the answer.`);
 }
 
-/** Part of a plan that is wanted alone, such as `poll`, or `poll` at `412`. */
+/** Part of a plan, such as `poll`, or `poll` at `412`. */
 type Wanted = ReturnType<typeof readWanted>;
 
 interface TapOptions {
   seed: number;
-  /** Number of moments by chance. */
+  /** Number of random moments. */
   moments: number;
   lines: readonly Line[];
   wanted?: Wanted | undefined;
 }
 
-/** Twice is only asked of what counts once: two taps for larger letters may well be two steps. */
+/**
+ * Returns true if a moment suits an interaction. Double taps suit only votes: two taps for larger text may be two
+ * steps.
+ */
 const suits = ({ isOnce }: Interaction, { taps }: Moment): boolean => isOnce || taps === 1;
 
-/** The taps of a page: every named moment on every line, and those by chance on one line after the other. */
+/** Plans the taps of a page: every named moment on every line, and random moments on alternating lines. */
 export function planTaps(present: readonly Interaction[], asked: TapOptions): PlannedTap[] {
   const { wanted } = asked;
   const chosen = wanted ? present.filter(({ widget }) => widget === wanted.widget) : present;

@@ -18,10 +18,10 @@ import {
   type WatchedPage,
 } from './watch-taps.ts';
 
-/** Reports of a page on itself, beside the words of the watched part. */
+/** Reports of a page about itself, in addition to those about the interaction. */
 type PageMessage = Word | { kind: 'began'; at: number } | { kind: 'read' };
 
-/** A page of another browser than Chromium, in which an interaction is watched. */
+/** A page of a browser other than Chromium, with a watched interaction. */
 interface EngineWatch extends WatchedPage, AsyncDisposable {
   open: () => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
@@ -29,9 +29,9 @@ interface EngineWatch extends WatchedPage, AsyncDisposable {
 }
 
 const limit = 20_000;
-/** A tap that the page has not told of after so many milliseconds has not reached it. */
+/** Time in milliseconds after which a tap without a report has not reached the page. */
 const toldWithin = 5000;
-/** Milliseconds between two looks, and how many have to find nothing under way. */
+/** Interval of checks in milliseconds, and the number of idle checks in a row that are needed. */
 const quiet = { interval: 50, looks: 4 };
 
 function scriptFor(interaction: Interaction): string {
@@ -45,12 +45,12 @@ function scriptFor(interaction: Interaction): string {
 
 const orderOf = (word: Word): number => ('at' in word ? word.at : Infinity);
 
-/** Scripts that wait on their way to a site. */
+/** Holds scripts in the proxy. */
 function holdOnTheWay() {
   const waiting: (() => void)[] = [];
   let held: HeldScripts | undefined;
   return {
-    /** Waits with a script that is held; `isNamed` says whether its document names it. */
+    /** Waits while a script is held; `isNamed` is true if its document names it. */
     wait: (isNamed: boolean): Promise<void> =>
       new Promise(resolve => {
         if (held === (isNamed ? 'named' : 'asked for')) waiting.push(resolve);
@@ -68,7 +68,7 @@ function holdOnTheWay() {
   };
 }
 
-/** Watches an interaction in a page of an engine, before it is opened. */
+/** Watches an interaction on a page of an engine, before the page opens. */
 async function watchEngine(engine: Engine, address: string, interaction: Interaction): Promise<EngineWatch> {
   const words: Word[] = [];
   const sent: SentRequest[] = [];
@@ -104,7 +104,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
     for (let looks = 0; looks < quiet.looks; looks += 1) {
       const before = sent.length;
       await pause(quiet.interval);
-      // A document that goes meanwhile cannot be asked.
+      // A document that is left meanwhile cannot answer.
       if (!(await isAtRest().catch(() => false)) || sent.length !== before) looks = -1;
       if (Date.now() - begin > limit) throw new BenchFailure(`${address} has not come to rest in ${limit / 1000} s.`);
     }
@@ -112,12 +112,12 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
 
   const count = (wanted: Word['kind']): number => words.filter(({ kind }) => kind === wanted).length;
 
-  /** Waits until the page reports where the tap landed. Browsers may drop a tap before the first frame. */
+  /** Taps and waits until the page reports the touch. Browsers may drop a tap before the first frame. */
   async function touch(point: Point): Promise<void> {
     const before = { landed: count('landed'), lifted: count('lifted') };
     const begin = Date.now();
     await page.tap(point);
-    // Two beacons may arrive in another order.
+    // Two beacons may arrive in reverse order.
     for (let later = 0; count('landed') === before.landed && later < quiet.looks; ) {
       await pause(quiet.interval);
       if (count('lifted') > before.lifted || Date.now() - begin > toldWithin) later += 1;
@@ -148,7 +148,7 @@ async function watchEngine(engine: Engine, address: string, interaction: Interac
   };
 }
 
-/** The interactions that are possible on a page in another browser than Chromium, once it is at rest. */
+/** Returns the possible interactions of a page in another browser than Chromium, once it is idle. */
 export async function interactionsIn(
   engine: Engine,
   address: string,
@@ -166,7 +166,7 @@ export async function interactionsIn(
   return present;
 }
 
-/** Opens a page afresh there, taps at the moment, and says what became of it once nothing follows any more. */
+/** Opens a page again in this engine, taps at the moment, and returns the effects once the page is idle. */
 export async function tapIn(engine: Engine, address: string, { interaction, moment }: PlannedTap): Promise<Effects> {
   await using watch = await watchEngine(engine, address, interaction);
   await moment.tap(watch, watch.open);

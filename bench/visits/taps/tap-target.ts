@@ -6,18 +6,20 @@ import type { Point } from '../../browser/settle.ts';
 import { distanceOf, type TapWatch, type WatchedPage } from './watch-taps.ts';
 
 const { width, height } = phone.viewport;
-/** A screen and a half a second, in pixels. */
+/** Speed of a swipe in pixels per second: one and a half screens. */
 const speed = 1.5 * height;
-/** Distance that a thumb moves without being lifted, and its start. */
+/** Longest distance of a swipe, and its start. */
 const swipe = { reach: 0.7 * height, start: 0.88 * height };
 /** Milliseconds between two moves. */
 const frame = 16;
-/** Milliseconds that a thumb rests before it is lifted: a page that is thrown takes the next tap as its stop. */
+/**
+ * Milliseconds that a finger rests before it is lifted: otherwise the page scrolls on, and the next tap only stops it.
+ */
 const rest = 100;
-/** A page that grows under the thumb is scrolled no longer. */
+/** Maximum number of swipes, for pages that grow meanwhile. */
 const mostSwipes = 80;
 
-/** Moves a finger up by so many pixels, at most as far as a thumb reaches, and lifts it once it is at rest. */
+/** Swipes up by a number of pixels, limited to the reach of a thumb, and lifts the finger at rest. */
 export async function swipeBy(cdp: CDPSession, wanted: number): Promise<void> {
   const distance = Math.max(-swipe.reach, Math.min(swipe.reach, wanted));
   const x = width / 2;
@@ -29,7 +31,7 @@ export async function swipeBy(cdp: CDPSession, wanted: number): Promise<void> {
     await pause(frame);
     moved = Math.min(Math.abs(distance), ((performance.now() - start) / 1000) * speed);
     const y = from - Math.sign(distance) * moved;
-    // A busy page is not waited for: thumbs do not wait.
+    // Does not wait for a busy page, because thumbs do not wait, either.
     moves.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] }));
   }
   await Promise.all(moves);
@@ -37,7 +39,7 @@ export async function swipeBy(cdp: CDPSession, wanted: number): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Scrolls as a thumb does until the target is in the middle third of the screen. Throws a sentence where it fails. */
+/** Swipes until the target is in the middle third of the screen. Throws a BenchFailure if that fails. */
 export async function scrollByGesture(watch: TapWatch): Promise<void> {
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
     const distance = await distanceOf(watch);
@@ -49,12 +51,12 @@ export async function scrollByGesture(watch: TapWatch): Promise<void> {
 }
 
 const limit = 20_000;
-/** Between two looks, in milliseconds. */
+/** Interval of checks in milliseconds. */
 const interval = 15;
 
 const hasLanded = ({ words }: WatchedPage): boolean => words().some(({ kind }) => kind === 'landed');
 
-/** Waits until the target is on the screen. Returns the point to tap; null if the time in ms is over. */
+/** Waits until the target is on the screen. Returns the point to tap, or null after the time in ms. */
 export async function awaitTarget(watch: WatchedPage, milliseconds: number): Promise<Point | null> {
   const start = Date.now();
   while (Date.now() - start < milliseconds) {
@@ -65,7 +67,7 @@ export async function awaitTarget(watch: WatchedPage, milliseconds: number): Pro
   return null;
 }
 
-/** The same; throws a sentence where the target never comes. */
+/** Waits for the target like awaitTarget, but throws a BenchFailure if it never appears. */
 export async function waitForTarget(watch: WatchedPage): Promise<Point> {
   const point = await awaitTarget(watch, limit);
   if (point) return point;
@@ -74,8 +76,8 @@ export async function waitForTarget(watch: WatchedPage): Promise<Point> {
 }
 
 /**
- * Taps the target, so often in quick succession. Chromium drops what it is given before the first frame, and a page
- * that moves may be tapped beside the target: then it is tapped again, as readers do.
+ * Taps the target `taps` times in quick succession. Repeats the taps if none has reached the target: Chromium drops
+ * input before the first frame, and the page may move meanwhile.
  */
 export async function tapTarget(watch: WatchedPage, taps = 1): Promise<void> {
   const start = Date.now();
@@ -88,7 +90,7 @@ export async function tapTarget(watch: WatchedPage, taps = 1): Promise<void> {
   throw new BenchFailure(`No tap has reached the ${watch.interaction.widget} of ${watch.address()} in ${limit / 1000} s.`);
 }
 
-/** An answer may lead to another request only after so long, in milliseconds. */
+/** Time in milliseconds within which a response causes another request. */
 const lastWait = 300;
 
 /** Waits until a tap has no further effects, on this page or the next one. */
@@ -100,7 +102,7 @@ export async function waitUntilIdle({ settle, words, sent }: WatchedPage): Promi
     try {
       await settle();
     } catch (error) {
-      // The document went while it was asked: its successor comes to rest.
+      // The document was left meanwhile; wait for the next one.
       if (error instanceof BenchFailure || Date.now() - start > limit) throw error;
       before = -1;
     }

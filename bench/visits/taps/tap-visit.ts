@@ -13,7 +13,7 @@ export const presenceOf = ({ box, target }: Interaction): string =>
   `document.querySelector(${JSON.stringify(box)})` +
   `?.querySelector(${JSON.stringify(target)})?.checkVisibility() === true`;
 
-/** The interactions that are possible on a page, once it is at rest. Throws a sentence where it does not answer. */
+/** Returns the possible interactions of a page, once it is idle. Throws a BenchFailure if the page does not answer. */
 export async function interactionsOn(browser: Browser, address: string, among = interactions): Promise<Interaction[]> {
   await using visit = await startVisit(browser);
   await open(visit, address);
@@ -22,7 +22,7 @@ export async function interactionsOn(browser: Browser, address: string, among = 
   return among.filter((_, index) => present[index] === true);
 }
 
-/** The interactions of a page; throws a sentence where it has none. */
+/** Returns the interactions of a page. Throws a BenchFailure if it has none. */
 export async function someInteractionsOn(browser: Browser, address: string): Promise<Interaction[]> {
   const present = await interactionsOn(browser, address);
   if (present.length > 0) return present;
@@ -30,7 +30,7 @@ export async function someInteractionsOn(browser: Browser, address: string): Pro
   throw new BenchFailure(`There is nothing to tap on ${address}: it has none of ${widgets}. Ask for other pages.`);
 }
 
-/** Opens a page afresh, taps at the moment, and says what became of it once nothing follows any more. */
+/** Opens a page, taps at the moment, and returns the effects once the page is idle. */
 export async function tapOnce(
   browser: Browser,
   address: string,

@@ -12,7 +12,7 @@ const cellOf = (tap: TapRecord): string => {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Results of a page's taps: a row for each moment, a column for each widget. */
+/** Formats a page's taps as a table: a row for each moment, a column for each widget. */
 export function tableOf(heading: string, taps: readonly TapRecord[]): string {
   const widgets = distinct(taps.map(({ widget }) => widget));
   const cell = (moment: string, widget: string): string => {
@@ -24,12 +24,12 @@ export function tableOf(heading: string, taps: readonly TapRecord[]): string {
   return tableText({ columns: [heading, ...widgets], rows });
 }
 
-/** A tap that was answered later than this was answered late, in milliseconds. */
+/** Time in milliseconds after which a response is late. */
 const lateAfter = 500;
 
 type TapVerdict = 'lost' | 'doubled' | 'late' | 'right';
 
-/** Verdict on a tap. Only a lost or a doubled one is wrong: how late one is depends on the machine, too. */
+/** Returns the verdict on a tap. Only lost and doubled taps are wrong, because delays also depend on the machine. */
 export function verdictOf({ effects, time }: TapRecord): TapVerdict {
   if (effects < 1) return 'lost';
   if (effects > 1) return 'doubled';

@@ -6,25 +6,25 @@ import type { Visit } from '../../browser/visit.ts';
 import type { Interaction } from './interactions.ts';
 import { names, watchInteraction, type Word } from './page-side.ts';
 
-/** Taps a point as a finger does; resolves when the page has been told. */
+/** Taps a point with a finger. Resolves when the browser has dispatched the touch. */
 export async function touch(cdp: CDPSession, { x, y }: Point): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A page, in whatever browser, in which an interaction is watched. */
+/** A page in any browser with a watched interaction. */
 export interface WatchedPage {
   interaction: Interaction;
   address: () => string;
-  /** Words said in the page, in the order of its times. */
+  /** Reports from the page, in order of its times. */
   words: () => readonly Word[];
   sent: () => readonly SentRequest[];
-  /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+  /** Scrolls the target to the middle of the screen. Returns the point to tap, or null while it cannot be tapped. */
   bring: () => Promise<Point | null>;
   touch: (point: Point) => Promise<void>;
-  /** Holds back scripts of the page that is about to be opened. */
+  /** Holds back scripts of the page that opens next. */
   hold: (which: HeldScripts) => Promise<ScriptHold>;
-  /** Resolves when the page that is about to be opened is answered, or its document is read. */
+  /** Resolves when the page that opens next has a response, or its document is parsed. */
   next: (event: 'answered' | 'read') => Promise<void>;
   settle: () => Promise<void>;
 }
@@ -33,13 +33,13 @@ export interface WatchedPage {
 export type HeldScripts = 'named' | 'asked for';
 
 export interface ScriptHold {
-  /** Waits until a script is held, or for a time in ms. */
+  /** Waits until a script is held, at most `limit` ms. */
   held: (limit: number) => Promise<void>;
-  /** Lets all of them go, and holds none any more. */
+  /** Releases all scripts and holds no more. */
   release: () => Promise<void>;
 }
 
-/** The two sides of Chromium that tell of a request need not do so in order, in milliseconds. */
+/** Interval of checks in milliseconds: Chromium's Network and Fetch domains report a request in any order. */
 const telling = 20;
 
 export const heldIn = (waiting: Iterable<unknown>): ScriptHold['held'] => async limit => {
@@ -47,7 +47,7 @@ export const heldIn = (waiting: Iterable<unknown>): ScriptHold['held'] => async 
   while ([...waiting].length === 0 && Date.now() - start < limit) await pause(telling);
 };
 
-/** Holds back scripts of a page on their way out, until they are released. */
+/** Holds back script requests of a page until they are released. */
 async function holdScripts(cdp: CDPSession, which: HeldScripts): Promise<ScriptHold> {
   const initiators = new Map<string, string>();
   const waiting = new Set<string>();
@@ -76,15 +76,15 @@ async function holdScripts(cdp: CDPSession, which: HeldScripts): Promise<ScriptH
 
 export interface SentRequest {
   path: string;
-  /** Its answer is shown as a page of its own. */
+  /** True if the response is shown as a page. */
   isPage: boolean;
-  /** Seconds of the machine's clock. */
+  /** Time in seconds of the machine's clock. */
   timestamp: number;
-  /** When it was answered, and with what; null while it was not. */
+  /** Time and status of the response; null before. */
   answered: { timestamp: number; status: number } | null;
 }
 
-/** Notes all requests from now on. The network has to be watched already. */
+/** Records all requests from now on. Network events must be enabled already. */
 function watchSent(cdp: CDPSession): () => SentRequest[] {
   const all = new Map<string, SentRequest>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, redirectResponse }) => {
@@ -108,13 +108,13 @@ export interface TapWatch extends WatchedPage {
   forget: () => void;
 }
 
-/** Events of the browser that stand for those of a page. */
+/** Browser events for the page's events. */
 const events = { answered: 'Network.responseReceived', read: 'Page.domContentEventFired' } as const;
 
-/** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+/** Scrolls the target to the middle of the screen. Returns the point to tap, or null while it cannot be tapped. */
 export const bringTarget = 'globalThis.bench?.bring() ?? null';
 
-/** Watches an interaction of the page that the visit is about to open. */
+/** Watches an interaction on the page that the visit opens next. */
 export async function watchTaps(visit: Visit, interaction: Interaction): Promise<TapWatch> {
   const { cdp } = visit;
   const words: Word[] = [];
@@ -143,6 +143,6 @@ export async function watchTaps(visit: Visit, interaction: Interaction): Promise
   };
 }
 
-/** Distance of the target's middle below that of the screen, in pixels; null without a target. */
+/** Returns the distance of the target's centre below the middle of the screen, in pixels; null without a target. */
 export const distanceOf = async ({ visit }: TapWatch): Promise<number | null> =>
   z.number().nullable().parse(await evaluateBeside(visit, 'globalThis.bench?.distance() ?? null'));
