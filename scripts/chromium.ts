@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const cache = new URL('../node_modules/.cache/dakkeh/chromium.json', import.meta.url);
 
-/** Path of the browser: CHROMIUM_PATH, or the one that the set-up script found. */
+/** Returns the browser's path: CHROMIUM_PATH, or the one that the set-up script found. */
 export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!existsSync(cache)) throw new Error('No Chromium is known yet: run "node scripts/setup.mjs --browser".');
   return (JSON.parse(readFileSync(cache, 'utf8')) as { path: string }).path;
 }
 
-/** Flags for a browser that measures: no sandbox (containers run as root), nothing going on in the background. */
+/** Flags for measurements: no sandbox, because containers run as root, and no background activity. */
 export const chromiumFlags: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -22,8 +22,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * Features that the browser does not need. In every window it makes pages of its own for the suggestions of the address
- * bar, which is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
+ * Disabled features. Chromium's pages for address bar suggestions, which it creates in every window, take half of the
+ * time of a short test. The other names come from Playwright, because a second list replaces Playwright's.
  */
 const needless = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
@@ -33,5 +33,5 @@ const needless = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** Flags for a browser that Playwright drives. */
+/** Flags for a browser driven by Playwright. */
 export const playwrightFlags: readonly string[] = [...chromiumFlags, `--disable-features=${needless.join(',')}`];

@@ -1,4 +1,4 @@
-/** Waits for a promise; throws an error with the sentence if it has not ended after so many milliseconds. */
+/** Waits for a promise. Throws an error with the message if it is pending after `milliseconds`. */
 export async function inTime<Result>(
   promise: Promise<Result>,
   milliseconds: number,

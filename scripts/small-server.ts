@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, request, type RequestListener, type
 import { request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A server on a free port of this machine, for measuring and for tests. */
+/** A server on a free local port, for measurements and tests. */
 export interface SmallServer extends AsyncDisposable {
   port: number;
   /** Example: `http://127.0.0.1:40123`. */
   address: string;
-  /** Ends it with all of its connections. */
+  /** Stops the server with all its connections. */
   stop: () => void;
 }
 
-/** Opens a server that answers each request by a function. */
+/** Opens a server with a request listener. */
 export async function openServer(answer: RequestListener, host = '127.0.0.1'): Promise<SmallServer> {
   const server = createServer({ keepAliveTimeout: 65_000 }, answer).listen(0, host);
   await once(server, 'listening');
@@ -28,7 +28,7 @@ export async function openServer(answer: RequestListener, host = '127.0.0.1'): P
   return { port, address: `http://${host}:${port}`, stop, [Symbol.asyncDispose]: dispose };
 }
 
-/** A port that nobody listens to. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await openServer(() => undefined);
   stop();
@@ -36,9 +36,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Hands a request on to another server, as it came or with another method, headers and body. Gives the answer once its
- * head is there. Ends with the response that it is for. It has a line of its own: one that the other server closes
- * meanwhile would lose the request.
+ * Forwards a request to another server, optionally with another method, headers and body. Resolves with the response
+ * when its headers have arrived. Aborts when the original response ends. Uses a new connection: a reused one might be
+ * closed by the server, which would lose the request.
  */
 export async function handOn(
   from: IncomingMessage,

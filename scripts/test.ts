@@ -1,5 +1,5 @@
-// `npm test`: every gate, or those named: `npm test unit e2e`. `npm test nightly` proves the whole cross-product,
-// without a second try. Ends with the number of tests passed and failed.
+// `npm test`: runs all gates, or the named ones: `npm test unit e2e`. `npm test nightly` tests all combinations,
+// without retries. Ends with the number of passed and failed tests.
 import { nightlyStages, stages } from './test/gates.ts';
 import { runGate, runStages, summarise } from './test/run-gates.ts';
 

@@ -7,6 +7,6 @@ export const preactAliases: Readonly<Record<string, string>> = {
   'react-dom/client': modulePath('widgets/shared/island/preact-client.ts'),
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
-  // No view reads a signal while it renders: what binds signals to a runtime is not needed.
+  // Views do not read signals while rendering, so they need no binding of signals to a runtime.
   '@preact/signals-react': '@preact/signals-core',
 };

@@ -7,7 +7,7 @@ import { mapWithCompileHint, withCompileHint, writeAsset } from './assets.ts';
 
 const { at } = freshFolder();
 
-test('a script with the hint has it in a line of its own, and its map still leads to where each word comes from', () => {
+test('a compile hint is a line of its own, and the source map accounts for it', () => {
   const script = withCompileHint('export const one=1;');
   const map = mapWithCompileHint({ version: 3, sources: ['one.ts'], names: [], mappings: 'AAEA' });
   const lines = script.split('\n');
@@ -15,7 +15,7 @@ test('a script with the hint has it in a line of its own, and its map still lead
   expect(originalPositionFor(new TraceMap(map), { line: 2, column: 0 })).toMatchObject({ source: 'one.ts', line: 3 });
 });
 
-test('a file that gains or loses the hint takes the place of the one of an earlier build, and no other version does', async () => {
+test('a file that gains or loses the hint replaces that of an earlier build, and no other version does', async () => {
   const name = 'chunk-AAAAAAAA.js';
   const plain = 'export const one=1;';
   for (const text of [plain, withCompileHint(plain), plain]) {

@@ -7,30 +7,30 @@ import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { brotli } from './brotli.ts';
 
 /**
- * Asks browsers to compile all functions of a file together, while it is fetched and beside the main thread, not each
- * one on it when it is first called. Chromium does from 136 on; to others it is a comment.
+ * Asks browsers to compile all functions of a file at once off the main thread while it loads, instead of each one on
+ * the main thread at its first call. Supported by Chromium from 136 on; a comment for other browsers.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** A script of which nearly all functions are called, with the hint that says so. */
+/** Adds the compile hint to a script whose functions are nearly all called. */
 export const withCompileHint = (script: string): string => hint + script;
 
-/** Tells if two scripts differ to readers' browsers: the hint is a comment that the names of files do not show. */
+/** Returns true if two scripts differ only in the hint, which does not change their hashed names. */
 const differByHint = (one: Uint8Array, other: Uint8Array): boolean =>
   String(one).replace(hint, '') === String(other).replace(hint, '');
 
-/** The map of such a script. */
+/** Shifts the source map of a script by the line of the hint. */
 export const mapWithCompileHint = (map: EncodedSourceMap): EncodedSourceMap => ({ ...map, mappings: `;${map.mappings}` });
 
-/** Bytes of a file as it is, and as it is sent. */
+/** Sizes of a file in bytes: uncompressed and compressed. */
 export interface FileSize {
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** Files of earlier builds are served this long after the next one: a page cached then still finds its chunks. */
+/** Time in ms for which files of earlier builds are served, so that cached pages still find their chunks. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
@@ -50,8 +50,8 @@ async function compress(path: string, content: Uint8Array): Promise<FileSize> {
 }
 
 /**
- * Writes a content-hashed file with its precompressed copies beside it, and returns its sizes.
- * Throws where a file of that name with another content exists: the two would be mixed up in readers' caches.
+ * Writes a content-hashed file with its compressed copies, and returns its sizes. Throws if a file with that name has
+ * other content, because browsers' caches would mix up the two.
  */
 export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
   const path = resolve(folder, name);
@@ -61,18 +61,18 @@ export async function writeAsset(folder: string, name: string, content: Uint8Arr
     if (!differByHint(before, content)) throw new Error(`Two versions of ${name} share a hash`);
     await Promise.all(['.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
   }
-  // Also where it is there: a file is as old as the last build that has it.
+  // Writes existing files, too: the age of a file counts from the last build that contains it.
   await writeFile(path, content);
   return compress(path, content);
 }
 
-/** Notes that files were named until now, however old they are: pages with their addresses are in caches. */
+/** Renews the age of files that cached pages still name. */
 export async function renewAssets(folder: string, names: readonly string[]): Promise<void> {
   const now = new Date();
   await Promise.all(names.map(name => utimes(resolve(folder, name), now, now).catch(() => undefined)));
 }
 
-/** Removes the assets that no build has named in the 30 days before the newest. */
+/** Removes assets that no build of the last 30 days has named. */
 export async function removeOldAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => resolve(parentPath, name));

@@ -5,16 +5,16 @@ import { root } from './paths.ts';
 import { styleOptions } from './styles.ts';
 import { brandable } from '../../styles/critical/brandable.ts';
 
-/** The sheets of styles/ that boxes need, too. */
+/** Stylesheets of styles/ that boxes need, too. */
 export const sheetsOfBoxes: readonly string[] = 'tokens dark host-page base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts left-to-right english-font english print'.split(' ');
 
-/** Sheets whose classes arrange what need not be in a box. */
+/** Sheets with layout classes that also work outside of boxes. */
 const arranging = new Set(['by-width', 'relative-times']);
 
-/** Sheets whose rules are for plain elements: they are also for what is ours outside of boxes. */
+/** Sheets with rules for plain elements. They also apply to our elements outside of boxes. */
 const general = new Set(['base', 'busy', 'host-page', 'print']);
 
-/** Selectors of boxes, and of what they show outside of themselves; but not of a page's own: articles and links. */
+/** Selectors of boxes and of what they show elsewhere, but not of the host page's own articles and links. */
 const boxes = [
   '[data-widget]:not([data-widget=lightbox],[data-widget=comments-link])',
   '[data-box]',
@@ -29,7 +29,7 @@ const boxes = [
 
 const within = (...elements: string[]): string => `:where(${elements.flatMap(one => [one, `${one} *`]).join()})`;
 
-/** The boxes that are in no other: what they begin with is inherited by those in them. */
+/** Selector of boxes that are in no other box. Their inherited styles apply to nested boxes. */
 const outermost = `:where(${boxes.join()}):where(:not(${boxes.map(box => `${box} *`).join()}))`;
 const outermostInDark = `${outermost}${within('[data-color-scheme="light dark"]')}`;
 
@@ -38,10 +38,10 @@ const pictures = [
   ...['.wide', '.slide', '.slider-item', '.slider-pager', '.top-story', '.lazy-video-opener', '.province-map-drawing', '.sports-inside', '.fixture-team', '.lightbox'].map(around => `${around} *`),
 ].join();
 
-/** Pictures of ours fill their place. Those of a page's own in its boxes have the size that it gives them. */
+/** Selector of our own pictures, which fill their container. The host page's pictures in boxes keep their size. */
 export const picturesOfOurs = `img:where(${pictures})`;
 
-/** The pictures that the rule of a sheet for all pictures is for. */
+/** Pictures to which a sheet's rule for all pictures applies. */
 const picturesOfSheets: Readonly<Record<string, string>> = { base: picturesOfOurs, 'host-page': `img:where(:not(${pictures}))` };
 
 function partsOf(selector: string): SelectorComponent[] {
@@ -59,8 +59,8 @@ const isRoot = (part: SelectorComponent): boolean => part.type === 'pseudo-class
 const isPicture = ([part]: SelectorComponent[]): boolean => part?.type === 'type' && part.name === 'img';
 
 /**
- * `root` for the root of a page, else what is within `scope`, and `pictures` for all pictures. `:where()` weighs
- * nothing, so the order stays.
+ * Limits rules to elements within `scope`, rules for the root to `root`, and rules for pictures to `pictures`. Uses
+ * `:where()`, which has no specificity, so the cascade stays the same.
  */
 function confine(css: string, scope: string, root: string, pictures = 'img'): string {
   const [scopeParts, rootParts, pictureParts] = [partsOf(scope), partsOf(root), partsOf(pictures)];
@@ -74,7 +74,7 @@ function confine(css: string, scope: string, root: string, pictures = 'img'): st
     filename: 'boxes.css',
     code: Buffer.from(css),
     ...styleOptions,
-    // Nested selectors, such as those in `:not()`, are not visited.
+    // The visitor does not visit nested selectors, such as those in `:not()`.
     visitor: { Selector: confineSelector },
   });
   return code.toString();
@@ -89,8 +89,8 @@ function stylesOfBoxes(name: string, sheet: string): string {
 }
 
 /**
- * The sheets of a build for pages of others: they reach boxes and what they show, and nothing else of a page; and they
- * are light, but where `data-color-scheme="light dark"` is asked for.
+ * Changes a build's sheets for host pages: they apply only to boxes and what these show, and use the light scheme
+ * unless the page asks for `data-color-scheme="light dark"`.
  */
 export function confineStyles<Sheet extends { css: string }>(
   styles: Readonly<Record<string, Sheet>>,
@@ -102,9 +102,12 @@ export function confineStyles<Sheet extends { css: string }>(
   return Object.fromEntries(confined);
 }
 
-/** All of them in one sheet. */
+/** Joins all sheets into one. */
 export const buildBoxStyles = (styles: Readonly<Record<string, { css: string }>>): string =>
   Object.values(confineStyles(styles)).map(({ css }) => css).join('');
 
-/** In a layer, which a page's unlayered rules win against. Browsers that know none are left with the sheet as it is. */
+/**
+ * Puts CSS into a cascade layer, so that the host page's unlayered rules win. Browsers without layers get the plain
+ * CSS.
+ */
 export const layered = (css: string): string => `@layer dakkeh{${css}}@supports not (all:revert-layer){${css}}`;

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** A content as it travels: in brotli at its best. */
+/** Compresses content with brotli at its best quality. */
 export const brotli = (content: Uint8Array): Promise<Buffer> =>
   compress(content, {
     params: {

@@ -1,7 +1,7 @@
 import { build, type BuildOptions, type BuildResult, formatMessages } from 'esbuild';
 import { root } from './paths.ts';
 
-/** Bundles for the phone. A warning is an error: a missing export of the React stand-in is only a warning. */
+/** Bundles for the phone. Treats warnings as errors: a missing export of React's replacement is only a warning. */
 export async function bundle(options: BuildOptions): Promise<BuildResult<{ write: false; metafile: true }>> {
   const result = await build({ ...browserOptions, ...options, write: false, metafile: true });
   if (result.warnings.length > 0) {
@@ -10,16 +10,17 @@ export async function bundle(options: BuildOptions): Promise<BuildResult<{ write
   return result;
 }
 
-/** Options of every bundle for the phone: the browser floor. */
+/** Options of every bundle for the phone, including the oldest supported browsers. */
 export const browserOptions = {
   absWorkingDir: root,
-  // Or chunks are named after where the packages really are.
+  // Without it, chunk names would depend on the real paths of packages.
   preserveSymlinks: true,
   bundle: true,
   minify: true,
   format: 'esm' as const,
   target: ['chrome90', 'safari14.1', 'firefox90'],
-  // esbuild lowers `?.` below Chrome 91 for a V8 bug with spread arguments in optional calls, which we do not write.
+  // esbuild lowers `?.` below Chrome 91 because of a V8 bug with spread arguments in optional calls, which we do not
+  // use.
   supported: { 'optional-chain': true },
   jsx: 'automatic' as const,
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -14,10 +14,10 @@ import { buildStyles } from './styles.ts';
 
 const folderOf = (name: string): string => resolve(root, 'node_modules', name);
 
-/** The name of the package that a path of a bundle's input is in, if it is in one. */
+/** Returns the package of a bundle's input, if it belongs to one. */
 const packageOf = (input: string): string | undefined => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
-/** Text of a package's licence. Throws if it comes without one. */
+/** Returns a package's licence. Throws if there is none. */
 function licenseOf(name: string): string {
   const folder = folderOf(name);
   const file = readdirSync(folder).find(entry => /^(licen[cs]e|ofl)/i.test(entry));
@@ -25,7 +25,7 @@ function licenseOf(name: string): string {
   return readFileSync(join(folder, file), 'utf8').trim();
 }
 
-/** The licences of all packages that the inputs of a bundle come from, and of those named besides, for who ships it. */
+/** Returns the licences of all packages in a bundle's inputs and in `besides`. */
 export function licensesOf(inputs: readonly string[], besides: readonly string[]): string {
   const names = [...new Set([...inputs.flatMap(input => packageOf(input) ?? []), ...besides])].sort();
   const texts = names.map(name => {
@@ -38,18 +38,18 @@ export function licensesOf(inputs: readonly string[], besides: readonly string[]
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 interface BuiltLaterStyles {
-  /** Sheets by the names of the lists. */
+  /** Stylesheets by the names of the lists. */
   styles: Record<string, LaterStyles>;
   /** Contents by the names of the files. */
   contents: Map<string, Uint8Array>;
 }
 
-/** Lists of sheets that are joined into one file. */
+/** Reads the lists of sheets to join into one file. */
 const readLists = (): Lists => JSON.parse(readFileSync(resolve(root, 'styles/later.json'), 'utf8')) as Lists;
 
 /**
- * The files of the lists, each in the order of the cascade. An imported sheet is in the file only if the list names it,
- * too: it may be needed above. Throws if a list names a sheet that is not there.
+ * Builds the files of the lists, each in the order of the cascade. An imported sheet is included only if the list names
+ * it, because it may be needed earlier. Throws if a list names a missing sheet.
  */
 function buildLaterStyles(sheets: Sheets, lists: Lists): BuiltLaterStyles {
   const styles: Record<string, LaterStyles> = {};
@@ -67,13 +67,16 @@ function buildLaterStyles(sheets: Sheets, lists: Lists): BuiltLaterStyles {
 }
 
 interface Scripts {
-  /** Folder of this build: its name tells the content of all that is in it. */
+  /** Folder of this build, whose name is a hash of its content. */
   folder: string;
   /** Path → content. */
   files: Map<string, Uint8Array>;
 }
 
-/** The scripts of a build: what is called after a widget is in the build's own folder, and so is what wakes them. */
+/**
+ * Returns the scripts of a build. Files named after widgets and the scripts that wake them are in the build's own
+ * folder.
+ */
 function scriptsOf({ files }: WidgetBundle, kernel: string, swaps: string): Scripts {
   const inFolder = (path: string): boolean => path.startsWith(`${entryFolder}/`);
   const entries = [...files].filter(([path]) => inFolder(path)).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -94,7 +97,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const assetFolder = resolve(flavourFolder(flavour), 'assets');
   const fonts = await buildFonts();
   const builtFonts = [...fonts.values()];
-  // A file finds a font beside itself, under whatever address it is served; what is printed in a page has to be told.
+  // Linked stylesheets find fonts relative to themselves; inline styles need absolute addresses.
   const linkedStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, basename(file)])));
   const inlineStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, `/assets/${file}`])));
   const [bundle, firstPaint, swaps, workers] = await Promise.all([
@@ -140,7 +143,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     kernel: `${folder}/kernel.js`,
     code: {
       kernel: contentHash(bareKernel.text),
-      // Files name their chunks by content.
+      // Hashes of the files, which contain the hashed names of their chunks.
       ...Object.fromEntries(Object.entries(bundle.widgets).map(([name, { file }]) => [name, contentHash(bundle.files.get(file) ?? '')])),
     },
     swaps: `${folder}/swaps.js`,

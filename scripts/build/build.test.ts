@@ -16,7 +16,7 @@ const check = (words: object) => (): void => {
   checkWords(at());
 };
 
-test('the words of this checkout are whole', () => {
+test('the words of this checkout are complete', () => {
   expect(() => checkWords()).not.toThrow();
   expect(check(whole)).not.toThrow();
 });
@@ -31,8 +31,8 @@ test.each<[string, object, string]>([
   expect(check(words)).toThrow(`widgets/article/like/words.json: ${change}`);
 });
 
-test.each(globSync('widgets/**/words.json', { cwd: root }))('names in %s have a direction of their own', path => {
-  // Words that are only heard, as the names of buttons, have no direction.
+test.each(globSync('widgets/**/words.json', { cwd: root }))('names in %s are isolated in direction', path => {
+  // Labels of buttons are only heard and have no direction.
   const heard = ['widgets/media/lazy-video/words.json'];
   const words = JSON.stringify(JSON.parse(readFileSync(resolve(root, path), 'utf8')));
   const named = words.match(/.\{(name|team|title)\}./g) ?? [];

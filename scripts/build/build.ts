@@ -12,7 +12,7 @@ import { distribution, flavourFolder, root } from './paths.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Lists the names to add and to take out, so that one list becomes the other. */
+/** Lists the names to add and to remove, so that `found` becomes `wanted`. */
 function changes(wanted: readonly string[], found: readonly string[]): string[] {
   return [
     ...wanted.filter(name => !found.includes(name)).map(name => `add ${name}`),
@@ -30,7 +30,10 @@ function faultsOf(words: Readonly<Record<string, Sentences>>): string[] {
   ];
 }
 
-/** Throws where a `words.json` lacks a language or what Persian says, or has more: with what to change, and where. */
+/**
+ * Throws if a `words.json` lacks a language or a sentence of the Persian part, or has more. The message says what to
+ * change.
+ */
 export function checkWords(folder = root): void {
   const faults = globSync('widgets/**/words.json', { cwd: folder }).flatMap(path => {
     const words = JSON.parse(readFileSync(resolve(folder, path), 'utf8')) as Record<string, Sentences>;
@@ -39,13 +42,13 @@ export function checkWords(folder = root): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Path for the copy of a widget's file, or of the pack that it is in. */
+/** Returns the path for the copy of a widget's file or pack. */
 function copyOf(name: string, file: string): string {
   const copied = unhashed(file);
   return `${copied === name ? 'widgets' : 'packs'}/${copied}.js`;
 }
 
-/** The scripts that are fetched by name when they are needed, with where they are laid, without their hashes. */
+/** Returns scripts loaded by name on demand, with the paths of their copies without hashes. */
 function laterFiles({ files, widgets }: Pick<Manifest, 'files' | 'widgets'>): [asset: string, copy: string][] {
   const isLater = new RegExp(`^${sharedFolder}/(?!chunk-).*\\.js$`);
   const ofWidgets = new Set(Object.values(widgets).map(({ file }) => file));
@@ -53,7 +56,7 @@ function laterFiles({ files, widgets }: Pick<Manifest, 'files' | 'widgets'>): [a
   return later.map(path => [path, `later/${unhashed(path)}.js`]);
 }
 
-/** Lays the shipped files out under names without hashes, for the size budgets to find. */
+/** Copies the shipped files to names without hashes, which the size budgets use. */
 async function writeSizeFiles({ kernel, swaps, runtime, stylesheet, widgets, files }: Manifest): Promise<void> {
   const target = resolve(distribution, 'size');
   const copies: [asset: string, copy: string][] = [
@@ -76,7 +79,7 @@ async function writeSizeFiles({ kernel, swaps, runtime, stylesheet, widgets, fil
 export async function build(): Promise<void> {
   const [manifest] = await Promise.all([buildFlavour('preact'), buildFlavour('react'), bundleOrigin(), bundleExamples()]);
   await writeDocumentation(manifest);
-  // Later than what says on which line a file is no JSON.
+  // Only after the build, whose errors name the line of invalid JSON.
   checkWords();
   await writeSizeFiles(manifest);
 }

@@ -6,14 +6,14 @@ import { root } from './paths.ts';
 import { serverOptions } from './server-options.ts';
 import { widgetFolders } from './widget-folders.ts';
 
-/** The lines that make `sharedWords`: what the rooms say that widgets share. */
+/** Returns the source lines that fill `sharedWords` with the words of shared folders. */
 const sharedWordsLines = (): string[] =>
   globSync('widgets/shared/**/words.json', { cwd: root }).sort().flatMap((file, index) => [
     `import shared${index} from './${file}';`,
     `sharedWords.push({ name: '${basename(dirname(file))}', words: shared${index} });`,
   ]);
 
-/** The source of a module whose `shownWidgets` are the examples of all widgets with a box, and what they print. */
+/** Returns the source of a module that exports `shownWidgets`: the examples of all widgets with a box. */
 function entrySource(): string {
   const widgets = widgetFolders().filter(({ hasBox }) => hasBox);
   const lines = widgets.flatMap(({ name, group, entry }, index) => {
@@ -46,7 +46,7 @@ function entrySource(): string {
   return [reading, ...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');
 }
 
-/** Puts the formatter of the catalogue's markup into the bundle: only this bundle needs it. */
+/** Includes prettier, which formats the catalogue's markup, in this bundle only. */
 const withPrettier: Plugin = {
   name: 'with-prettier',
   setup(esbuild) {
@@ -63,7 +63,7 @@ export const examplesOptions = (): BuildOptions => ({
   outfile: resolve(outdir, `examples${outExtension['.js']}`),
 });
 
-/** Bundles what the newsroom's catalogue shows, apart from the server, which asks for it with the first visit there. */
+/** Bundles the examples of the catalogue. The server loads this bundle only with the first visit there. */
 export async function bundleExamples(): Promise<void> {
   await build(examplesOptions());
 }

@@ -11,7 +11,7 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
     format,
     sourcemap: 'external',
     define: { ...browserOptions.define, ...define },
-    // Or a script that is no module begins with "use strict", which ours do not need.
+    // Without it, scripts that are no modules start with an unneeded "use strict".
     tsconfigRaw: {},
   });
   const [map, script] = outputFiles;
@@ -19,19 +19,19 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
   return shrink({ text: script.text.trimEnd(), map: readMap(map) }, format === 'esm');
 }
 
-/** The kernel, told which widgets share chunks. */
+/** Bundles the kernel with the list of chunks that widgets share. */
 export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<Script> =>
   bundleEntry('kernel/boot.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
 /** Bundles the script for hosts that swap the page. */
 export const bundleSwaps = (): Promise<Script> => bundleEntry('kernel/swaps.ts', 'esm', {});
 
-/** Builds the worker that keeps pages for times without a network, and the one that ends it. */
+/** Bundles the service worker for offline pages, and the worker that removes it. */
 export const bundleWorkers = async (): Promise<{ worker: string; lastWorker: string }> => {
   const texts = ['worker', 'last-worker'].map(name => bundleEntry(`widgets/page/offline/worker/${name}.ts`, 'esm', {}));
   const [worker, lastWorker] = await Promise.all(texts);
   return { worker: worker?.text ?? '', lastWorker: lastWorker?.text ?? '' };
 };
 
-/** The script that pages print inline at the start of the body. */
+/** Bundles the script that pages print inline at the start of the body. */
 export const bundleFirstPaint = (): Promise<Script> => bundleEntry('kernel/first-paint.ts', 'iife', {});

@@ -1,7 +1,7 @@
 import { build, type BuildOptions } from 'esbuild';
 import { serverOptions } from './server-options.ts';
 
-/** The newsroom's server, and what writes its static site, with the widgets' views in them. */
+/** Options for the newsroom's server and its static site writer, including the widgets' views. */
 export const originOptions = {
   ...serverOptions,
   entryPoints: {

@@ -18,30 +18,30 @@ import { mapsOfBundle } from './source-maps.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {
-  /** Path of the widget's code, or of its pack's: below the folder of its build, or that of all builds. */
+  /** Path of the widget's code or its pack's, in the build's folder or the shared one. */
   file: string;
-  /** The chunks it needs at once, requested beside it. */
+  /** Chunks that it needs at once, requested in parallel. */
   shared: string[];
 }
 
-/** Folder of the files that are called after widgets; it gets the name of the build once that is known. */
+/** Placeholder for the folder of files named after widgets, until the build's name is known. */
 export const entryFolder = 'build';
 
 export interface WidgetBundle {
   /** Path → content. */
   files: Map<string, Uint8Array>;
-  /** Path of a script → where it comes from. */
+  /** Path of a script → its source map. */
   maps: Map<string, EncodedSourceMap>;
   widgets: Record<string, WidgetFiles>;
-  /** The chunk that holds React or what stands in for it. */
+  /** Path of the chunk with React or its replacement. */
   runtime: string;
-  /** Every file that the bundle is made of. */
+  /** All source files of the bundle. */
   inputs: string[];
-  /** Names of the stylesheets that code loads when it needs them; they are among the files. */
+  /** Names of stylesheets that code loads on demand; they are among the files. */
   lazyStyles: ReadonlySet<string>;
 }
 
-/** Hands esbuild the mounts of widgets alone, so that what the server prints is not shipped. */
+/** Passes only the mounts of widgets to esbuild, so that the phone gets no server code. */
 function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
   const scripts = new Map(entries.map(entry => [entry.name, scriptOf(entry)]));
   return {
@@ -60,7 +60,7 @@ const pathOf = (output: string): string => output.replace(/^.*?assets\//, '');
 
 const emptyMap: EncodedSourceMap = { version: 3, sources: [], names: [], mappings: '' };
 
-/** The chunks that a file needs before it can run, its own needs' needs included. */
+/** Returns the chunks that a file needs before it can run, including indirect ones. */
 function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
   for (const { path, kind } of outputs[output]?.imports ?? []) {
     if (kind !== 'import-statement' || found.has(path)) continue;
@@ -70,7 +70,7 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
   return found;
 }
 
-/** Gives the files that keep their address from build to build, until they change, the hash of their content. */
+/** Adds content hashes to the names of files whose address stays the same until they change. */
 function nameByContent(
   widgets: readonly WidgetFiles[],
   scripts: Map<string, string>,
@@ -90,9 +90,8 @@ function nameByContent(
 }
 
 /**
- * Bundles the widgets of a flavour into a file for each, called after it, or for each pack of them, plus the chunks
- * that they share or load when they need them, whose names tell their content: readers have those already where a build
- * did not change them.
+ * Bundles the widgets of a flavour: a file for each widget or pack, and chunks that they share or load on demand.
+ * Chunks have hashed names, so readers keep those that a build does not change in their caches.
  */
 export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, Sheet>>): Promise<WidgetBundle> {
   const entries = widgetEntries(widgetFolders(), readPacks());
@@ -105,7 +104,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
-    // Files are named after what is in them before they are made smaller.
+    // File names are hashed before minification by terser, so its version must be part of the content.
     banner: { js: `/* ${minifierVersion} */` },
     define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
@@ -136,7 +135,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     scripts.set(`${entryFolder}/${name}.js`, script.text);
     maps.set(`${entryFolder}/${name}.js`, script.map);
   }
-  // The other flavour is for tests alone.
+  // The other flavour is only for tests.
   if (flavour === 'preact') {
     for (const [path, text] of scripts) {
       const shrunk = await shrink({ text, map: maps.get(path) ?? emptyMap });
@@ -144,13 +143,13 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
       maps.set(path, shrunk.map);
     }
   }
-  // Files that a box needs at once: most of their code is called when the box wakes.
+  // Most code of the files that a box needs at once runs when it wakes.
   for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {
     scripts.set(path, withCompileHint(scripts.get(path) ?? ''));
     maps.set(path, mapWithCompileHint(maps.get(path) ?? emptyMap));
   }
   nameByContent(Object.values(widgets), scripts, maps);
-  // For boxes that name no pack.
+  // Entries for boxes that do not name their pack.
   for (const [name, script] of packed) {
     if (script) continue;
     scripts.set(`${entryFolder}/${name}.js`, `export{default}from"../${widgets[name]?.file ?? ''}";\n`);
@@ -158,7 +157,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   }
   const files = new Map<string, Uint8Array>([
     ...[...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
-    // They were found in any order.
+    // Sorts the files, which were found in random order.
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
     [worker.file, worker.content],
   ]);

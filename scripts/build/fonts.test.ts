@@ -11,7 +11,7 @@ const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}
 const lacking = (text: string, has: string): string[] =>
   [...new Set(arabicLetters(text))].filter(letter => !has.includes(letter));
 
-test("the fonts have every letter of the newsroom's texts", () => {
+test("the fonts contain every letter of the newsroom's texts", () => {
   const texts = globSync('fixtures/newsroom/content/**/*.{ts,json}', { cwd: root });
   expect(texts.length).toBeGreaterThan(10);
   expect(lacking(texts.map(read).join(''), Object.values(characters).join(''))).toEqual([]);
@@ -20,28 +20,28 @@ test("the fonts have every letter of the newsroom's texts", () => {
 describe.each(Object.keys(characters) as FontLanguage[])('the font of %s', language => {
   const has = characters[language];
 
-  test('has every letter of the stories in it', () => {
+  test('contains every letter of its stories', () => {
     const stories: readonly { language: string }[] = news;
     expect(lacking(JSON.stringify(stories.filter(story => story.language === language)), has)).toEqual([]);
   });
 
-  test.each(globSync('widgets/**/words.json', { cwd: root }))('has every letter of what %s says', path => {
+  test.each(globSync('widgets/**/words.json', { cwd: root }))('contains every letter of %s', path => {
     const words = JSON.parse(read(path)) as Record<string, unknown>;
     expect(lacking(JSON.stringify(words[language] ?? ''), has)).toEqual([]);
   });
 
-  test('names no character twice', () => {
+  test('lists no character twice', () => {
     expect([...new Set(has)].join('')).toBe(has);
   });
 });
 
-test('fonts stay within the budget of the first paint, and have a name of their own', async () => {
+test('fonts keep the budget of the first paint, and have unique names', async () => {
   const fonts = [...(await buildFonts()).values()];
   for (const { content } of fonts) expect(content.length).toBeLessThan(17_000);
   expect(new Set(fonts.map(({ name }) => name)).size).toBe(fonts.length);
 });
 
-test("the fonts of two cuts that number their glyphs differently are not mixed", async () => {
+test("withMarksOf refuses fonts with different glyph numbers", async () => {
   const source = readFileSync(resolve(root, 'node_modules/vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'));
   const [one, other] = await Promise.all(['اب', 'ابپ'].map(text => subsetFont(source, text, { targetFormat: 'sfnt' })));
   if (!one || !other) throw new Error('There are no fonts');

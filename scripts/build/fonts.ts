@@ -6,7 +6,7 @@ import subsetFont, { type SubsetOptions } from 'subset-font';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { cacheFolder, root } from './paths.ts';
 
-/** The tables of a TrueType font by their tags. */
+/** Returns the tables of a TrueType font by tag. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
   const places = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entries = places.map(place => font.subarray(place, place + 16));
@@ -16,7 +16,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   }));
 }
 
-/** A TrueType font of tables. Without checksums, which whoever compresses it computes anew. */
+/** Builds a TrueType font from tables. Leaves out checksums, which the compressor computes. */
 function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   const directory = Buffer.alloc(12 + 16 * sorted.length);
@@ -37,8 +37,8 @@ function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 /**
- * A variable font whose marks have the places that they have in its regular weight: where they go in each weight would
- * be a twentieth of the file. Throws where the two fonts number their glyphs differently.
+ * Returns the variable font with the mark positions of its regular weight. Positions for each weight would take a
+ * twentieth of the file. Throws if the fonts have different glyph numbers.
  */
 export function withMarksOf(regular: Uint8Array, variable: Uint8Array): Buffer {
   const [from, to] = [regular, variable].map(font => tablesOf(Buffer.from(font)));
@@ -54,28 +54,28 @@ export function withMarksOf(regular: Uint8Array, variable: Uint8Array): Buffer {
   return fontOf(new Map([...(to ?? []), ...marks]));
 }
 
-/** Letters of Arabic script that all its languages here have, or name people and places with. */
+/** Letters of Arabic script that all our languages use in texts or names. */
 const arabicLetters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهةىيكی';
 
-/** Spaces, the joiners that Persian cannot do without, and the punctuation of news. */
+/** Spaces, the joiners that Persian requires, and punctuation of news. */
 const punctuation = ' \u00A0\u200C\u200D،؛؟«»٪٫…–—-.:!()/';
 
-/** Characters of the Arabic and the Urdu edition. */
+/** Digits of the editions. */
 const digits = '0123456789';
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 
-/** Harakat, and the small letters over others. */
+/** Harakat, and small letters above others. */
 const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0670';
 
 /**
- * The characters of each language that has a font of ours. Others, such as Latin letters in a Persian text, browsers
- * take from the next face by themselves: with them the file would be 5 kB larger than the first paint affords.
+ * Characters of each language with a font of ours. Browsers take others, such as Latin letters in Persian text, from
+ * the next font: they would add 5 kB to the file, which the first paint cannot afford.
  */
 export const characters = {
   fa: `${arabicLetters}ۀ${persianDigits}${punctuation}${marks}`,
   ar: `${arabicLetters}${digits}${punctuation}${marks}`,
-  // With all marks it would be too large.
+  // The file would be too large with all marks.
   az: `${arabicLetters}ۀۆۇۈێ${persianDigits}${punctuation}\u064B\u0651\u0654`,
   ckb: `${arabicLetters}ڕڤڵۆێە${persianDigits}${arabicDigits}${punctuation}`,
   ur: `${arabicLetters}ٹڈڑںھہۂۃےۓ۔${digits}${punctuation}${marks}`,
@@ -84,21 +84,21 @@ export const characters = {
 
 export type FontLanguage = keyof typeof characters;
 
-/** A font of the build. */
+/** A built font. */
 interface BuiltFont {
   /** Name in stylesheets. */
   name: string;
-  /** Path below assets/, named after its content. */
+  /** Path below assets/ with a content hash. */
   file: string;
   content: Uint8Array;
 }
 
 const cut: SubsetOptions = { noHinting: true, dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'] };
 
-/** The forms of letters in words, the places of marks, and digits for tables; what sets type by hand is not. */
+/** Keeps letter forms, mark positions and tabular digits; drops features for manual typesetting. */
 const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', 'rlig', 'mark', 'mkmk', 'tnum'] };
 
-/** All weights between text and headings, in one file. */
+/** Keeps all weights between text and headings in one file. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
 
 const subset = async (address: string, text: string, options: SubsetOptions): Promise<Uint8Array> =>
@@ -115,7 +115,10 @@ async function cutVazirmatn(text: string): Promise<Uint8Array> {
   return subsetFont(withMarksOf(regular, variable), text, { ...arabic, targetFormat: 'woff2' });
 }
 
-/** Urdu's ten letters more leave no room for a second weight, and three of its digits have forms of their own. */
+/**
+ * Cuts Urdu's font with one weight only, because its ten additional letters need the space. Keeps the local forms of
+ * three digits.
+ */
 const cutUrdu = (text: string): Promise<Uint8Array> =>
   cutRegular(text, { ...cut, keepFeatures: [...(arabic.keepFeatures ?? []), 'locl'], targetFormat: 'woff2' });
 
@@ -127,7 +130,7 @@ const cutSourceSerif = (text: string): Promise<Uint8Array> =>
     targetFormat: 'woff2',
   });
 
-/** The packages that the fonts are cut from. */
+/** Packages with the original fonts. */
 export const fontPackages = ['vazirmatn', '@fontsource-variable/source-serif-4'] as const;
 
 function cutFor(language: FontLanguage): Promise<Uint8Array> {
@@ -136,7 +139,7 @@ function cutFor(language: FontLanguage): Promise<Uint8Array> {
   return language === 'ur' ? cutUrdu(text) : cutVazirmatn(text);
 }
 
-/** Files that decide on a font: the packages, and this file, which cuts them. */
+/** Files that determine the fonts: the packages, and this file. */
 const sources = [
   ...fontPackages.map(name => resolve(root, 'node_modules', name, 'package.json')),
   resolve(root, 'scripts/build/fonts.ts'),
@@ -163,7 +166,7 @@ async function buildFont(language: FontLanguage): Promise<[FontLanguage, BuiltFo
   return [language, { name: `${name}.woff2`, file: hashed(name, 'woff2', content), content }];
 }
 
-/** The font of each language that has one of ours. */
+/** Builds the font of each language that has one. */
 export async function buildFonts(): Promise<Map<FontLanguage, BuiltFont>> {
   const languages = Object.keys(characters) as FontLanguage[];
   return new Map(await Promise.all(languages.map(buildFont)));

@@ -5,7 +5,7 @@ import { bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 import { lasting } from './packs.ts';
 
-/** Names as planned, by what such widgets share today: chunks, or a pack's file. The others share none. */
+/** Names of widgets with the chunks or the pack that they share. All others share nothing. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['comments poll sports prayer-times player accessibility random-ad connection', 'FRNKFQ7A'],
   ['rating like', 'FRNKFQ7A', 'reactions'],
@@ -15,7 +15,7 @@ const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
 ];
 
-/** Files of a widget that comes in a file of this name. */
+/** Returns the files of a widget whose code is in the named file. */
 const filesOf = (file: string, shared: string[] = []): WidgetFiles => ({
   file: lasting.has(file) ? hashed(file, 'js', file) : `AAAAAAAA/${file}.js`,
   shared,
@@ -24,7 +24,7 @@ const filesOf = (file: string, shared: string[] = []): WidgetFiles => ({
 /** A widget that shares no files. */
 const alone = (name: string): [string, WidgetFiles] => [name, filesOf(name)];
 
-/** The rest of 46: they share nothing. */
+/** The remaining widgets of 46, which share nothing. */
 const others =
   'inline-boxes font-size ticker tabs accordion category-description floating-ad countdown menu arrival select ' +
   'province-map load-more live inline-ads search archive-search responsive-menu search-overlay back-to-top sticky-header view-mode ' +
@@ -49,23 +49,23 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
   return sizeOf(text);
 }
 
-// 105 of them are the addresses of what most readers have: a new build sends them no file again that it did not change.
+// 105 of these bytes are addresses of common files, so that readers do not load unchanged files again after a build.
 test('the kernel fits its budget of 2,225 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
   expect(await sizeWith(widgets)).toBeLessThanOrEqual(2225);
 });
 
-// The first budget was 700. 45 stop prefetches when a finger scrolls: 12 to 25 kB of a session. The rest keeps
-// strangers out, knows a page by its address without campaigns, and leaves to the page what is kept of it.
-test('the worker that opens pages without a network fits its budget of 866 bytes', async () => {
+// The first budget was 700 bytes. 45 bytes cancel prefetches on scroll, which saves 12 to 25 kB per session. Others
+// keep foreign pages out, ignore campaign parameters, and let the page manage its saved copies.
+test('the offline worker fits its budget of 866 bytes', async () => {
   expect(sizeOf((await bundleWorkers()).worker)).toBeLessThanOrEqual(866);
 });
 
-test('one more widget that shares nothing costs the kernel nothing', async () => {
+test('one more widget without shared files adds nothing to the kernel', async () => {
   expect(await sizeWith([...widgets, alone('back-in-time')])).toBe(await sizeWith(widgets));
 });
 
-test('one more that shares what others share costs it its name: nine names, less than six bytes each', async () => {
+test('one more widget with shared files adds only its name: less than six bytes each for nine names', async () => {
   const [, like] = widgets.find(([name]) => name === 'like') ?? alone('like');
   const names = ['weather', 'market', 'chess', 'horoscope', 'crossword', 'traffic', 'cinema', 'flights', 'lottery'];
   const more = names.map((name): [string, WidgetFiles] => [name, like]);

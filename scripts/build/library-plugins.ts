@@ -7,15 +7,15 @@ import { hashed } from '../../widgets/package/content-hash.ts';
 import { root } from './paths.ts';
 
 interface LazyStyles {
-  /** Makes of an imported stylesheet the name of its file. */
+  /** Replaces an imported stylesheet by the name of its file. */
   plugin: Plugin;
-  /** File name → content of the sheets that were imported. */
+  /** File name → content of the imported sheets. */
   files: Map<string, Uint8Array>;
-  /** Their names, as `styles` has them. */
+  /** Names of the imported sheets in `styles`. */
   names: Set<string>;
 }
 
-/** Stylesheets that code imports are files of their own: what a tap may never need is not in the page. */
+/** Writes stylesheets imported by code to files of their own, because many pages never need them. */
 export function collectLazyStyles(styles: Readonly<Record<string, string>>): LazyStyles {
   const files = new Map<string, Uint8Array>();
   const names = new Set<string>();
@@ -32,7 +32,7 @@ export function collectLazyStyles(styles: Readonly<Record<string, string>>): Laz
           const file = hashed(name, 'css', css);
           names.add(name);
           files.set(file, Buffer.from(css));
-          // From the folder of any script of ours, it is in the one beside it.
+          // Relative to any of our scripts: the files are in the neighbouring folder.
           return { contents: `export default ${JSON.stringify(`../${file}`)};` };
         });
       },
@@ -43,15 +43,15 @@ export function collectLazyStyles(styles: Readonly<Record<string, string>>): Laz
 const packages = createRequire(resolve(root, 'package.json'));
 
 interface StreamWorker {
-  /** Makes of the imported worker the name of its file. */
+  /** Replaces the imported worker by the name of its file. */
   plugin: Plugin;
   file: string;
   content: Uint8Array;
 }
 
-/** The worker in which hls.js takes streams apart: a file of its own, which only a stream asks for. */
+/** Writes hls.js's worker to a file of its own, which loads only with a stream. */
 export function streamWorker(): StreamWorker {
-  // Its map is not served.
+  // Removes the link to a source map that is not served.
   const text = readFileSync(packages.resolve('hls.js/dist/hls.worker.js'), 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, '');
   const content = Buffer.from(text);
   const file = hashed('stream-worker', 'js', content);
@@ -61,7 +61,7 @@ export function streamWorker(): StreamWorker {
     plugin: {
       name: 'stream-worker',
       setup(esbuild) {
-        // From the folder of any script of ours, it is in the one beside it.
+        // Relative to any of our scripts: the file is in the neighbouring folder.
         const contents = `export default ${JSON.stringify(`../${file}`)};`;
         esbuild.onLoad({ filter: /hls\.worker\.js$/ }, () => ({ contents }));
       },
@@ -69,13 +69,13 @@ export function streamWorker(): StreamWorker {
   };
 }
 
-/** Unused parts: pages that change without a navigation, and selectors, which we write in our own way. */
+/** Parts of web-vitals that we do not use: soft navigations, and selectors, which we build ourselves. */
 const unused: Record<string, string> = {
   softNavs: 'export const checkSoftNavsEnabled = () => false, storeSoftNavEntry = () => {};',
   getSelector: 'export const getSelector = () => {};',
 };
 
-/** Leaves out of the library for vitals what would make it larger than 5 kB. */
+/** Removes unused parts of web-vitals, which would exceed 5 kB. */
 export const webVitalsAlone: Plugin = {
   name: 'web-vitals-alone',
   setup(esbuild) {
@@ -87,10 +87,10 @@ export const webVitalsAlone: Plugin = {
 
 const parser = resolve(root, 'node_modules/@dailymotion/vast-client/src/parser/vast_parser.js');
 
-/** Module of the parser that only makes warnings, which nobody hears. */
+/** Module of the VAST parser that only creates warnings. */
 const warnings = /vast-client\/src\/parser\/parser_verification\.js$/;
 
-/** Its source alone: as one file the client brings its own requests along, and a parser of XML for servers. */
+/** Uses only the parser's source: the bundled client includes its own requests and a server-side XML parser. */
 export const vastParserAlone: Plugin = {
   name: 'vast-parser-alone',
   setup(esbuild) {
@@ -101,10 +101,10 @@ export const vastParserAlone: Plugin = {
   },
 };
 
-/** It goes through what all objects have, too, where an old library of the host page has given them more. */
+/** Line in zod that also iterates inherited properties, which old libraries on host pages may add. */
 const loop = 'for (const key in table)';
 
-/** Has zod look at a table's own methods alone: of others it would read a descriptor that is not there. */
+/** Makes zod read only a table's own keys. An inherited one has no descriptor, which zod does not expect. */
 export const ownKeys: Plugin = {
   name: 'own-keys',
   setup(esbuild) {

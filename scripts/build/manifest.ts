@@ -6,28 +6,28 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 
-/** Files of a build, for whoever prints pages: paths below assets/, and the styles to print inline. */
+/** Files of a build for printing pages: paths below assets/, and styles to print inline. */
 export interface Manifest {
   kernel: string;
-  /** A hash of the kernel's code, and of that of each widget by its name: the same in builds that differ in others. */
+  /** Hashes of the kernel's and each widget's code. They change only with that code. */
   code: Record<string, string>;
-  /** The script for hosts that swap the page. */
+  /** Script for hosts that swap page content. */
   swaps: string;
-  /** The one stylesheet for pages of others: of boxes alone. */
+  /** Stylesheet for host pages, limited to boxes. */
   stylesheet: string;
-  /** The same in a cascade layer, for pages whose own rules are to win. */
+  /** The same stylesheet in a cascade layer, for pages whose own rules must win. */
   layeredStylesheet: string;
-  /** The script to print inline at the start of the body. */
+  /** Script to print inline at the start of the body. */
   firstPaint: string;
-  /** Worker. Has to be served as `/worker.js`, from the root of the host. */
+  /** Service worker. Must be served as `/worker.js` from the host's root. */
   worker: string;
-  /** The same where pages are to be kept no more: it ends the other, on every phone that comes back. */
+  /** Replacement that removes the worker from every returning phone. */
   lastWorker: string;
-  /** Each stylesheet by its name, in the order of the cascade. */
+  /** All stylesheets by name, in the order of the cascade. */
   styles: Record<string, Sheet>;
-  /** Styles that pages link instead of printing them inline, by the names of styles/later.json. */
+  /** Stylesheets that pages link instead of printing inline, by their names in styles/later.json. */
   laterStyles: Record<string, LaterStyles>;
-  /** The font of each language that has one of ours, by the language's code. */
+  /** Fonts by language code. */
   fonts: Record<string, string>;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
@@ -36,7 +36,7 @@ export interface Manifest {
 
 const manifestFile = (flavour: Flavour): string => resolve(flavourFolder(flavour), 'manifest.json');
 
-/** The manifest of the build before; undefined where there is none, or it is of another version. */
+/** Reads the manifest of the last build; undefined if there is none. It may have another version's fields. */
 export function readManifest(flavour: Flavour): Partial<Manifest> | undefined {
   try {
     return JSON.parse(readFileSync(manifestFile(flavour), 'utf8')) as Partial<Manifest>;

@@ -20,7 +20,7 @@ interface Built {
   textOf: (path: string) => string;
 }
 
-/** Reads what was built of the shipped flavour in a folder. */
+/** Reads the build of the shipped flavour in a folder. */
 function builtIn(folder: string): Built {
   const read = (path: string): string => readFileSync(join(folder, 'dist/preact', path), 'utf8');
   const maps = globSync('**/*.map', { cwd: join(folder, 'dist/preact/maps') }).sort();
@@ -31,7 +31,7 @@ function builtIn(folder: string): Built {
   };
 }
 
-/** Builds the shipped flavour from a copy of the sources. */
+/** Builds the shipped flavour in a copy of the sources. */
 function buildElsewhere(prefix: string): Built {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   folders.push(folder);
@@ -42,7 +42,7 @@ function buildElsewhere(prefix: string): Built {
   return builtIn(folder);
 }
 
-/** Finds the source of the first place with a text in a script of a build. */
+/** Finds the source position of the first occurrence of a text in a script. */
 function originOf(text: string, path: string, { maps, textOf }: Built): unknown {
   const before = (textOf(path).split(text)[0] ?? '').split('\n');
   const map = new TraceMap(maps.get(path) ?? '');
@@ -51,13 +51,13 @@ function originOf(text: string, path: string, { maps, textOf }: Built): unknown 
   return [source, content?.split('\n')[(line ?? 0) - 1]];
 }
 
-/** The last build, if it is of these sources; else a new one. */
+/** Returns the last build if it is up to date; else a new one. */
 const built = (): Built => (isStale() ? buildElsewhere('dakkeh-') : builtIn(root));
 
 test('every script of a build has a map to its sources', () => {
   const one = built();
   const { files, kernel, widgets } = one.manifest;
-  // The worker is shipped as its package has it.
+  // The worker comes unchanged from its package.
   const scripts = Object.keys(files).filter(path => path.endsWith('.js') && !/stream-worker/.test(path));
   expect([...one.maps.keys()].toSorted()).toEqual([...scripts, 'first-paint.js'].toSorted());
   const names = [...one.maps.values()].flatMap(map => map.sources);

@@ -7,14 +7,14 @@ import { packShared } from './pack-shared.ts';
 const chunk = fc.stringMatching(/^[A-Z2-7]{8}$/).map(hash => `shared/chunk-${hash}.js`);
 const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);
 
-/** Lets the kernel unpack the build's pack. */
+/** Unpacks the build's data with the kernel. */
 async function unpack(widgets: Parameters<typeof packShared>[0]) {
   vi.stubGlobal('SHARED', packShared(widgets));
   vi.resetModules();
   return (await import('../../kernel/registry.ts')).filesOf;
 }
 
-test('the kernel finds every widget\'s file and the chunks that it shares, and no chunk for another name', async () => {
+test('the kernel finds every widget\'s file and shared chunks, and none for other names', async () => {
   const chunks = fc.uniqueArray(chunk, { minLength: 1, maxLength: 40 });
   const registry = chunks.chain(all =>
     fc.dictionary(name, fc.record({ shared: fc.subarray(all), isLasting: fc.boolean() }), { minKeys: 1, maxKeys: 50 }),
@@ -35,7 +35,7 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
   );
 });
 
-test('the kernel names a file once, and not if it shares no chunks and has a predictable name', () => {
+test('the kernel lists a file once, and omits files with predictable names and no chunks', () => {
   const shared = ['shared/chunk-AAAAAAAA.js', 'shared/chunk-BBBBBBBB.js'];
   const reactions = { file: 'shared/reactions-CCCCCCCC.js', shared };
   const newsletter = { file: 'build/newsletter.js', shared: shared.toReversed() };

@@ -5,8 +5,8 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 const hashOf = (path: string): string => basename(path, '.js').slice(unhashed(path).length + 1);
 
 /**
- * The files of widgets that have a lasting address, or chunks that they share, for kernel/registry.ts. The chunks of
- * most files come first: texts that begin alike are packed best.
+ * Packs the files of widgets with a permanent address or shared chunks, for kernel/registry.ts. Sorts chunks by use,
+ * because strings with equal beginnings compress best.
  */
 export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
   const files = [...new Map(Object.values(widgets).map(one => [one.file, one])).values()];

@@ -10,7 +10,7 @@ import { readMap } from './source-maps.ts';
 const isCopyable = (module: string): boolean =>
   /\.tsx?$/.test(module) && holdsNoState(readFileSync(modulePath(module), 'utf8'));
 
-/** A widget by itself; undefined where it is no small one, or keeps what a copy of it would not have. */
+/** Bundles a widget alone; undefined if it is large, or has state that copies could not share. */
 async function alone(entry: string, options: BuildOptions): Promise<Script | undefined> {
   const { outputFiles, metafile } = await bundle({
     ...options,
@@ -24,8 +24,8 @@ async function alone(entry: string, options: BuildOptions): Promise<Script | und
 }
 
 /**
- * The scripts of small packed widgets by themselves, for boxes that name no pack, on pages that have none of the others
- * in it; undefined for packed widgets that are large.
+ * Returns scripts of small packed widgets alone, for boxes that do not name their pack, on pages without the pack's
+ * other widgets; undefined for large ones.
  */
 export async function scriptsOfPacked(
   entries: readonly WidgetEntry[],

@@ -12,7 +12,7 @@ const folder = (name: string): WidgetFolder => ({
 
 const folders = ['like', 'rating', 'ticker'].map(folder);
 
-test('widgets of a pack have one file, called after it; each other has its own', () => {
+test('widgets of a pack share one file with its name; others have their own', () => {
   const entries = widgetEntries(folders, { reactions: ['rating', 'like'] });
   expect(entries.map(({ name, widgets }) => [name, widgets.map(one => one.name)])).toEqual([
     ['reactions', ['rating', 'like']],
@@ -28,7 +28,7 @@ test.each([
   expect(() => widgetEntries(folders, packs)).toThrow(sentence);
 });
 
-test('the list of this project is right', () => {
+test('this project\'s list of packs is valid', () => {
   const all = widgetFolders();
   const entries = widgetEntries(all, readPacks());
   expect(entries.flatMap(({ widgets }) => widgets.map(({ name }) => name)).toSorted()).toEqual(

@@ -3,21 +3,21 @@ import { resolve } from 'node:path';
 import { root } from './paths.ts';
 import type { WidgetFolder } from './widget-folders.ts';
 
-/** Widgets that travel in one file, by its name: they wake together on the pages that have them. */
+/** Widgets that share one file, by its name. They wake together on the pages that contain them. */
 export type Packs = Readonly<Record<string, readonly string[]>>;
 
 export const readPacks = (): Packs => JSON.parse(readFileSync(resolve(root, 'widgets/packs.json'), 'utf8')) as Packs;
 
 /**
- * Packs, and other files that most readers have. They keep their address until their content changes, so that a new
- * build does not send them again. Each costs the kernel some eight bytes.
+ * Packs and other files that most readers have. They keep their address until their content changes, so that a new
+ * build does not send them again. Each costs the kernel about eight bytes.
  */
 export const lasting: ReadonlySet<string> = new Set([
   ...Object.keys(readPacks()),
   ...'comments player poll relative-times ticker visit'.split(' '),
 ]);
 
-/** A file of a build that the kernel imports. */
+/** Entry point of a build that the kernel imports. */
 export interface WidgetEntry {
   name: string;
   widgets: readonly WidgetFolder[];
@@ -25,8 +25,8 @@ export interface WidgetEntry {
 }
 
 /**
- * The files that widgets come in: one for each pack, called after it, and one for each widget of none. Throws where a
- * pack names a widget that there is not, or that is in another, or is called as a widget is.
+ * Returns the entries of a build: one for each pack, and one for each other widget. Throws if a pack names a missing
+ * widget, one of another pack, or has the name of a widget.
  */
 export function widgetEntries(folders: readonly WidgetFolder[], packs: Packs): WidgetEntry[] {
   const byName = new Map(folders.map(folder => [folder.name, folder]));
@@ -48,7 +48,7 @@ export function widgetEntries(folders: readonly WidgetFolder[], packs: Packs): W
 
 const imported = ({ entry }: WidgetFolder, index: number): string => `import mount${index} from './${entry}';`;
 
-/** The script of an entry: a widget's own mount, or that of the widget which the box names. */
+/** Returns the source of an entry: a widget's mount, or a mount that selects the widget by the box's name. */
 export function scriptOf({ widgets, isPack }: WidgetEntry): string {
   if (!isPack) return widgets.map(({ entry }) => `export { default } from './${entry}';`).join('');
   const mounts = widgets.map(({ name }, index) => `'${name}': mount${index}`);

@@ -3,12 +3,12 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { modulePath } from './paths.ts';
 
-/** The module that every view is mounted by. */
+/** Module that mounts every view. */
 const island = modulePath('widgets/shared/island/island.tsx');
 
 /**
- * Calls, votes, and what reads markup. Not every view needs them, but an article has three boxes that do, and each
- * would bring a copy that weighs nearly what all views pay for having them in the runtime.
+ * Calls, votes and markup parsers. Not every view needs them, but an article has three boxes that do. A copy in each
+ * would take nearly as much as all views together lose by having them in the runtime.
  */
 const withRuntime = new Set(
   [
@@ -28,7 +28,7 @@ const withRuntime = new Set(
   ].map(modulePath),
 );
 
-/** The modules in the runtime's file and in those that cannot run before it. */
+/** Returns the modules in the runtime's file and in files that need it. */
 function modulesNeedingRuntime({ outputs }: Metafile): string[] {
   const files = Object.entries(outputs).map(([output, { inputs, imports }]) => ({
     output,
@@ -41,7 +41,10 @@ function modulesNeedingRuntime({ outputs }: Metafile): string[] {
     .flatMap(({ modules }) => modules);
 }
 
-/** For all that loads the runtime anyway. Goes before what copies modules for all that does without it. */
+/**
+ * Moves these modules into the runtime for all files that load it. Must come before the plugin that copies modules into
+ * other files.
+ */
 export function joinRuntime(draft: Metafile): Plugin {
   const loading = new Set([...withRuntime, ...modulesNeedingRuntime(draft)]);
   return {

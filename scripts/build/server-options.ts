@@ -2,7 +2,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
-/** No server ever loads these: each is empty. Some ask for a document as soon as they are imported. */
+/** Replaces lazy modules, which no server loads, by empty ones. Some need a document on import. */
 const withoutLazyModules: Plugin = {
   name: 'without-lazy-modules',
   setup(esbuild) {
@@ -13,7 +13,7 @@ const withoutLazyModules: Plugin = {
   },
 };
 
-/** Options of every bundle for the server: the views of the widgets, on the shipped runtime. */
+/** Options of every bundle for the server, with the widgets' views on the shipped runtime. */
 export const serverOptions = {
   absWorkingDir: root,
   outdir: distribution,

@@ -2,7 +2,7 @@ import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 
-/** A script, and where each part of it comes from. */
+/** A script with its source map. */
 export interface Script {
   text: string;
   map: EncodedSourceMap;
@@ -10,15 +10,15 @@ export interface Script {
 
 const passes = 3;
 
-/** Characters from which a script is a library's, more or less: it would take seconds, and is left as it is. */
+/** Maximum size of scripts to minify further. Larger ones are mostly libraries and would take seconds. */
 const most = 50_000;
 
-/** Version and settings of the minifier: others make other files of the same sources. */
+/** Version and settings of the minifier, which determine the output. */
 export const minifierVersion = `terser ${terser.version}, ${passes} passes over ${most} characters at most`;
 
 /**
- * Makes a minified script smaller yet, by some 5 %: esbuild leaves functions and constants that are used once where
- * they are. Nothing that changes what a script does, however unlikely, is asked for.
+ * Minifies a script further by about 5 %: esbuild does not inline functions and constants that are used once. Uses only
+ * safe options that do not change behaviour.
  */
 export async function shrink(script: Script, isModule = true): Promise<Script> {
   const { text, map } = script;

@@ -4,10 +4,10 @@ import type { Metafile, Plugin } from 'esbuild';
 import ts from 'typescript';
 import { modulePath } from './paths.ts';
 
-/** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
+/** Minified size up to which a chunk costs more than its copies, because of its request, headers and wrapper. */
 export const smallBytes = 1450;
 
-/** Tells if a value is the same in every copy of its module. */
+/** Returns true if a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {
   if (value === undefined || ts.isRegularExpressionLiteral(value)) return false;
   if (ts.isArrowFunction(value) || ts.isFunctionExpression(value) || ts.isLiteralExpression(value)) return true;
@@ -28,18 +28,18 @@ function isCopyable(statement: ts.Statement): boolean {
   );
 }
 
-/** Tells if a module is functions and constants alone, so that nobody can tell its copies apart. */
+/** Returns true if a module contains only functions and constants, so that its copies are equivalent. */
 export const holdsNoState = (source: string): boolean =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest).statements.every(isCopyable);
 
-/** The modules of a build's chunks that are too small to be worth their request. */
+/** Returns the modules of chunks that are too small for their own request. */
 export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
   const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes <= smallBytes);
   const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(modulePath));
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }
 
-/** Module → the file of a build that it is in. */
+/** Maps modules to the output files that contain them. */
 const filesByModule = ({ outputs }: Metafile): Map<string, string> =>
   new Map(
     Object.entries(outputs).flatMap(([output, { inputs }]) =>
@@ -48,8 +48,8 @@ const filesByModule = ({ outputs }: Metafile): Map<string, string> =>
   );
 
 /**
- * Gives every file of a build that needs the modules of its small chunks a copy of its own, and every copy its own
- * copies of what it imports: one that two files share would be a chunk again.
+ * Copies the modules of small chunks into every file that needs them. Each copy gets its own copies of its imports,
+ * because shared ones would become chunks again.
  */
 export function copySmallChunks(draft: Metafile): Plugin {
   const copied = modulesOfSmallChunks(draft);

@@ -6,7 +6,7 @@ import { type OutputFile, build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mapsOfBundle } from './source-maps.ts';
 
-/** Each word that begins with "marker" is once in these sources, and is not changed by minifying. */
+/** Sources in which each word with "marker" occurs once and survives minification. */
 const sources = {
   'shared.ts': 'export class Shared {\n  marker_shared = "marker-سلام-shared";\n}',
   'late.ts': 'import { Shared } from "./shared.ts";\nexport const late = new Shared();\nconsole.log("marker-late");',
@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const markersIn = (text: string): [marker: string, index: number][] =>
   Array.from(text.matchAll(/marker[\w\u0600-\u06ff-]*/g), ({ 0: marker, index }) => [marker, index]);
 
-/** The text of a source from the place on that a map says that a place in a script comes from. */
+/** Returns the source text at the position to which a map leads from an index in a script. */
 function sourceAt(map: EncodedSourceMap, script: string, index: number): string {
   const before = script.slice(0, index).split('\n');
   const { source, line, column } = originalPositionFor(new TraceMap(map), {
@@ -59,13 +59,13 @@ function sourceAt(map: EncodedSourceMap, script: string, index: number): string 
   return text.split('\n')[(line ?? 0) - 1]?.slice(column ?? 0) ?? '';
 }
 
-test('every place in a script leads to where it comes from', () => {
+test('every position in a script leads to its source', () => {
   const maps = mapsOfBundle(shipped, mapped, basename);
   const found = shipped.flatMap(({ path, text }) => {
     const map = maps.get(basename(path));
     if (!map) throw new Error(`${path} has no map`);
     return markersIn(text).map(([marker, index]) => {
-      // The map points at the literal, with its quotation mark.
+      // The map points to the literal's quotation mark.
       const isLiteral = /["'`]/.test(text[index - 1] ?? '');
       expect(sourceAt(map, text, index - (isLiteral ? 1 : 0)).replace(/^["'`]/, '')).toMatch(new RegExp(`^${marker}`));
       return marker;

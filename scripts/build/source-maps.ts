@@ -4,23 +4,26 @@ import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { OutputFile } from 'esbuild';
 import { root } from './paths.ts';
 
-/** From the project's root, whichever copy it is; of a package from its name on. A pack's own is made of its list. */
+/**
+ * Returns a source's name relative to the project's root, or from the package's name on. Sources of packs are named
+ * after their list.
+ */
 const sourceName = (path: string): string =>
   /\bwidget:[\w-]+$/.test(path) ? 'widgets/packs.json' : relative(root, path).replace(/^.*node_modules\/|\?.*$/g, '');
 
-/** A map as esbuild writes it beside the file at the path, with the names of sources that people know. */
+/** Parses a map written by esbuild, with readable source names. */
 export function readMap({ path, text }: OutputFile): EncodedSourceMap {
   const map = JSON.parse(text) as EncodedSourceMap;
   return { ...map, sources: map.sources.map(source => sourceName(resolve(dirname(path), source ?? ''))) };
 }
 
-/** A script without the hashes in its chunks' names, which differ between bundles with maps and without. */
+/** Removes the hashes of chunks from a script, which differ between bundles with and without maps. */
 const withoutHashes = (text: string): string => text.replace(/(?<=\w-)[A-Z2-7]{8}(?=\.js\b)/g, '');
 
 /**
- * The maps of a bundle's scripts, by what `nameOf` makes of their paths. They come from another bundle of the same
- * sources that has maps: esbuild makes them a part of what it hashes, and shipped names must not depend on them.
- * Throws where a script has no counterpart there.
+ * Returns the maps of a bundle's scripts, by the result of `nameOf`. Takes them from a second bundle of the same
+ * sources, because esbuild includes maps in its hashes and shipped names must not depend on them. Throws if a script is
+ * missing there.
  */
 export function mapsOfBundle(
   shipped: readonly OutputFile[],
@@ -39,7 +42,7 @@ export function mapsOfBundle(
   );
 }
 
-/** Writes the maps of a build into a folder of their own, which no reader is served, each called after its script. */
+/** Writes source maps to a separate folder that is not served, named after their scripts. */
 export async function writeMaps(folder: string, maps: ReadonlyMap<string, EncodedSourceMap>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [path, map] of maps) {

@@ -8,7 +8,7 @@ import { root } from './paths.ts';
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
-/** Options for styles: the oldest browsers that get them, as browser-options.ts has it for scripts. */
+/** Options for styles, including the oldest supported browsers, like browser-options.ts for scripts. */
 export const styleOptions = {
   minify: true,
   targets: {
@@ -18,12 +18,12 @@ export const styleOptions = {
     firefox: version(90),
     samsung: version(15),
   },
-  // Every browser of the floor but Safari 14 knows them all; the fallback would double the rules for one radius.
-  // Nothing is said by `light-dark()`, which it would prepare for.
+  // All supported browsers except Safari 14 know logical properties; the fallback would double the rules for one
+  // radius. We do not use `light-dark()`.
   exclude: Features.LogicalProperties | Features.LightDark,
 };
 
-/** The cascade: what is more particular comes later. Sheets of one rank follow each other by their paths. */
+/** Order of the cascade: specific sheets come later. Sheets with the same rank are sorted by path. */
 const ranks = [
   /tokens\.css$/,
   /dark\.css$/,
@@ -43,7 +43,7 @@ const rank = (path: string): string => `${ranks.findIndex(pattern => pattern.tes
 
 const scaleSheet = readFileSync(resolve(root, 'styles/scale.css'), 'utf8');
 
-/** Values of the scale of type by their names. No page sets one, so phones need not look them up. */
+/** Values of the type scale by name. Pages do not change them, so the build inlines them. */
 const scale = new Map(Array.from(scaleSheet.matchAll(/^  (--[\w-]+): (.+);$/gm), ([, name, value]) => [name, value]));
 
 /** Replaces the tokens of the scale by their values. */
@@ -52,7 +52,7 @@ const scaled = (css: string): string =>
 
 const importOfOurs = /^@import '(\.[^']+)';\n/gm;
 
-/** Minifies a sheet, with the sheets of packages that it imports. */
+/** Minifies a sheet, including sheets that it imports from packages. */
 async function minify(path: string, read: (file: string) => Promise<string>): Promise<string> {
   const { code, warnings } = await bundleAsync({
     filename: path,
@@ -65,9 +65,9 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
 }
 
 /**
- * Every stylesheet by its name, in the order of the cascade. Imports of our own sheets are named, not copied: a page
- * prints each sheet once. `addresses` replaces the file names in its `url()`s. Throws on any warning, if two sheets
- * share a name, and if one imports a missing file.
+ * Builds all stylesheets by name, in the order of the cascade. Lists imports of our own sheets instead of copying them,
+ * because a page prints each sheet once. `addresses` replaces the file names in `url()`s. Throws on any warning, for
+ * two sheets with one name, and for a missing import.
  */
 export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, Sheet>> {
   const paths = globSync('{styles,widgets}/**/*.css', { cwd: root, exclude: ['widgets/dist/**', 'styles/scale.css'] }).sort((one, other) =>

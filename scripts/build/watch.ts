@@ -6,10 +6,10 @@ import { build } from './build.ts';
 import { distribution, root } from './paths.ts';
 
 const folders = ['kernel', 'widgets', 'styles', 'fixtures'];
-/** Editors write a file in several steps. */
+/** Time in ms to wait after a change, because editors write a file in several steps. */
 const settleTime = 80;
 
-/** Rebuilds and restarts the newsroom at every change; the pages that are open reload by themselves. */
+/** Rebuilds and restarts the newsroom after every change. Open pages reload by themselves. */
 export async function watch(): Promise<void> {
   let origin: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export async function watch(): Promise<void> {
     }
   }
 
-  /** One build after the other: two at a time would write the same files. */
+  /** Builds run one after another, because two would write the same files. */
   function rebuildNext(): void {
     building = building.then(rebuild);
   }

@@ -3,18 +3,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { root } from './paths.ts';
 
 export interface WidgetFolder {
-  /** The registered name. */
+  /** Registered name. */
   name: string;
   group: string;
-  /** Path of the file with the widget's mount, from the project's root. */
+  /** Path of the file with the widget's mount, relative to the project's root. */
   entry: string;
-  /** A server prints it; what has none the kernel imports by name. */
+  /** True if servers print a box. The kernel imports widgets without a box by name. */
   hasBox: boolean;
-  /** The phone renders something of it: a runtime has a part in it. */
+  /** True if the phone renders parts of it with a runtime. */
   hasView: boolean;
 }
 
-/** These have no box that anybody prints: the kernel imports them by name. */
+/** Widgets without a box, which the kernel imports by name. */
 const boxless: ReadonlySet<string> = new Set(['arrival']);
 
 const hasAny = (folder: string, pattern: string): boolean => globSync(pattern, { cwd: folder }).length > 0;
@@ -23,7 +23,7 @@ function mountOf(folder: string, name: string): string | undefined {
   return [`${name}.tsx`, `${name}.ts`].find(file => existsSync(join(folder, file)));
 }
 
-/** Lists the missing parts of the widget's folder at a path, a sentence each, with the thing to add. */
+/** Returns a message for each missing part of a widget's folder. */
 function missingParts(path: string, root: string): string[] {
   const name = basename(path);
   const folder = resolve(root, path);
@@ -37,13 +37,13 @@ function missingParts(path: string, root: string): string[] {
   return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
 }
 
-/** Tells if a file is part of a view; a box is printed by the server, which has the shipped runtime alone. */
+/** Returns true for files of a view. Boxes are printed by the server only. */
 const isView = (file: string): boolean =>
   file.endsWith('.tsx') && !/(^|\/)(box|examples|rendered-[^/]*|.*\.test)\.tsx$/.test(file);
 
 /** Finds widgets by their folders, `widgets/{group}/{name}/`. Throws if a folder lacks a part, and names the part. */
 export function widgetFolders(folder = root): WidgetFolder[] {
-  // Folders that git has emptied stay where they were.
+  // Git leaves empty folders in place.
   const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/{shared,package,dist}/**'] }).filter(path =>
     hasAny(resolve(folder, path), '**/*.*'),
   );
@@ -69,11 +69,11 @@ const castsVotes = ({ entry }: WidgetFolder, root: string): boolean =>
     / from '[./]+\/shared\/votes\/use-/.test(readFileSync(resolve(root, file), 'utf8')),
   );
 
-/** Names of the widgets by which readers vote, in order: those that import a hook of `widgets/shared/votes`. */
+/** Returns the names of widgets with votes: those that import a hook of `widgets/shared/votes`. */
 export const voteWidgets = (folder = root): string[] =>
   widgetFolders(folder)
     .filter(widget => castsVotes(widget, folder))
     .map(({ name }) => name);
 
-/** Value for `VOTES` in the shipped scripts: the names, each between spaces. */
+/** Returns the value of `VOTES` in shipped scripts: the names, separated by spaces. */
 export const writtenVotes = (): string => JSON.stringify(` ${voteWidgets().join(' ')} `);

@@ -31,13 +31,16 @@ export const zodForm = {
   message: 'Write `import * as z`: every other form brings all locales of zod along.',
 };
 
-/** A folder may be called what an address means something else by, and on Windows a path begins like one. */
+/**
+ * `import()` needs a URL: folder names may contain characters with a meaning in URLs, and Windows paths look like a
+ * scheme.
+ */
 export const importedPath = {
   selector: 'ImportExpression > CallExpression[callee.name=/^(resolve|join)$/]',
   message: 'A path is no address: import pathToFileURL(…).href.',
 };
 
-/** Pages and answers that read a clock of their own are wrong on another day, and cannot be tested on one. */
+/** Pages and responses that read the clock themselves are wrong on other days, and cannot be tested. */
 export const readClock = [
   'MemberExpression[object.name="Date"][property.name="now"]',
   'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -46,13 +49,13 @@ export const readClock = [
   message: 'Take the clock as an argument; on the phone, import `now` of widgets/shared/base/time.ts.',
 }));
 
-/** In tests whose files share their modules. */
+/** For tests whose files share their modules. */
 export const replacedModules = {
   selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',
   message: 'Other files of the worker are handed these modules, too: call the file `*.isolated.test.ts`.',
 };
 
-/** Methods that some browser of the floor lacks, whatever the types say. */
+/** Methods that some supported browser lacks, whatever the types say. */
 const aboveTheFloor = [
   ...['checkVisibility', 'moveBefore', 'requestSubmit', 'getHTML', 'setHTML', 'showModal', 'startViewTransition'],
   ...['showPopover', 'hidePopover', 'togglePopover', 'randomUUID', 'throwIfAborted', 'canParse', 'computedStyleMap'],
@@ -78,7 +81,7 @@ export const browserFloor = [
   { selector: 'CallExpression > Identifier.callee[name="structuredClone"]', message: 'Chrome 90 lacks it.' },
 ];
 
-/** Functions that Prototype, MooTools and Datejs replace, and those that Sugar gives all objects. */
+/** Functions that Prototype, MooTools and Datejs replace, and methods that Sugar adds to all objects. */
 const replaced = [
   'MemberExpression[object.name="Array"][property.name="from"]',
   'MemberExpression[object.name="Date"][property.name=/^(now|parse)$/]',
@@ -110,11 +113,11 @@ export const rawHtml = [
     selector: 'CallExpression > MemberExpression.callee[object.name="document"][property.name=/^write(ln)?$/]',
     message: wayIntoHtml,
   },
-  // With an empty string it leaves the server's own markup alone, on both runtimes.
+  // An empty string keeps the server's markup, in both runtimes.
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]:not(:has(Literal[value=""]))', message: wayIntoHtml },
 ];
 
-/** Phones know different things about languages, and of some they claim more than they have. */
+/** Phones support different languages, and some only in name. */
 export const phoneLanguages = [
   {
     selector: 'MemberExpression[object.name="Intl"], MemberExpression[property.name=/^toLocale/]',

@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A file, and one that it imports: when it runs, later, or for a type alone. */
+/** A file and one of its imports: static, dynamic or type-only. */
 type Import = readonly [from: string, to: string];
 
 interface Cycle {
-  /** Members that import each other in a cycle: folders, and files that stand beside them. */
+  /** Folders, or files next to them, that import each other in a cycle. */
   folders: string[];
-  /** For each way from one to another, an import that goes it. */
+  /** One import for each step of the cycle. */
   imports: string[];
 }
 
-/** Tests see everything; what peers of the bench are made of are projects of their own. */
+/** Ignores tests, which may import everything, and the bench's peers, which are separate projects. */
 const leftOut = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'bench/peers/**'];
 
-/** The imports among the sources of a repository. */
+/** Returns the imports between the sources of a repository. */
 export function importsIn(root: string): Import[] {
   const sources = '{kernel,widgets,scripts,fixtures,bench}/**/*.{ts,tsx}';
   return globSync(sources, { cwd: root, exclude: leftOut }).flatMap(file => {
@@ -25,16 +25,16 @@ export function importsIn(root: string): Import[] {
   });
 }
 
-/** The two that an import joins, in the one folder that both are in. */
+/** Returns the two folders or files that an import connects, directly below their common folder. */
 function foldersOf([from, to]: Import): Import {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((name, index) => name !== other[index]) + 1;
   return [one.slice(0, depth).join('/'), other.slice(0, depth).join('/')];
 }
 
-/** The import cycles among folders and files, each once: of types and of what is loaded later, too. */
+/** Returns the import cycles among folders and files, each once, including type and dynamic imports. */
 export function folderCycles(imports: readonly Import[]): Cycle[] {
-  /** Folder → those that it imports → by which import. */
+  /** Folder → imported folder → the import. */
   const edges = new Map<string, Map<string, string>>();
   for (const one of imports) {
     const [from, to] = foldersOf(one);

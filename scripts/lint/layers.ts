@@ -4,7 +4,7 @@ import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
 
-/** Files in `target` import nothing from `from`, except these files and folders in it. */
+/** Forbids files in `target` to import from `from`, except the listed files and folders. */
 interface Zone {
   target: string | readonly string[];
   from: string;
@@ -12,11 +12,11 @@ interface Zone {
   message: string;
 }
 
-/** Imports allowed for each layer; packages and its own files are always allowed. */
+/** Allowed imports for each layer. Packages and the layer's own files are always allowed. */
 const mayImport: Record<string, string[]> = {
   kernel: [],
-  // The kernel does not hand widgets the parts that only the first-paint script or few widgets need. The rules of forms
-  // read digits at the origin, too, where no kernel is handed to them.
+  // These parts of the kernel are imported, not passed in: only the first-paint script or few widgets need them. Form
+  // rules also convert digits on the server, which has no kernel.
   widgets: [
     'kernel/types.ts',
     'kernel/cookies.ts',
@@ -33,13 +33,13 @@ const mayImport: Record<string, string[]> = {
     'kernel/convert-digits.ts',
   ],
   styles: [],
-  // The server draws digits as the phone does, and keeps the view mode under the same name. Who runs it for real, and
-  // who tries other systems with it, starts programs as the scripts do.
+  // The server converts digits like the phone, and uses the same name for the view mode. Operations and integrations
+  // start programs like the scripts.
   fixtures: [
     ...['types', 'convert-digits', 'view-mode'].map(name => `kernel/${name}.ts`),
     ...['widgets', 'styles/critical', 'scripts'],
   ],
-  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
+  // The call reference is printed from the widgets' descriptions; the build knows the languages.
   scripts: [
     ...['documented-call', 'call-text', 'examples', 'table', 'words'].map(name => `widgets/shared/render/${name}.ts`),
     'widgets/package',
@@ -52,11 +52,11 @@ const message =
 
 const folders = widgetFolders();
 
-/** Folders of a layer. The package's work on a desk is no widget. */
+/** Returns the folders of a layer. The package's command-line tools are not widgets. */
 const placesOf = (layer: string): string | string[] =>
   layer === 'widgets' ? [...new Set(folders.map(({ group }) => `widgets/${group}`)), 'widgets/shared'] : layer;
 
-/** The kernel may not even import a package. */
+/** The kernel may not even import packages. */
 const betweenLayers: Zone[] = Object.entries(mayImport).flatMap(([target, allowed]) =>
   target === 'kernel'
     ? { target, from: '.', except: ['./kernel'], message: 'The kernel imports nothing but itself.' }
@@ -83,10 +83,10 @@ const aroundBuild = {
   message: 'The build imports nothing but packages, itself, the list of languages, how calls and tables are told, styles/critical and how files are named: bench, tests, lint and other scripts import it.',
 };
 
-/** Only those who run the server start programs as the scripts do. */
+/** Only the code that runs the server may use the scripts that start programs. */
 const withoutScripts = { target: ['fixtures/newsroom', 'fixtures/server'], from: 'scripts', message };
 
-/** The package's commands and its server: they know widgets by what the build says of them. */
+/** The package's commands and server know widgets only through the build's data. */
 const aroundPackage = {
   target: 'widgets/package',
   from: '.',
@@ -94,7 +94,7 @@ const aroundPackage = {
   message: 'widgets/package imports packages, itself, widgets/shared/render and styles/critical.',
 };
 
-/** A widget is one folder and what all share; what widgets share knows none of them. */
+/** A widget may import its own folder and shared code; shared code may import no widget. */
 const betweenWidgets = [
   ...folders.map(({ name, group }) => ({
     target: `widgets/${group}/${name}`,
@@ -110,7 +110,7 @@ const betweenWidgets = [
   },
 ];
 
-/** Folders, each of which builds on those of the lines above its own. `render` is what only servers use. */
+/** Layers of folders: each may import those in the lines above. Only servers use `render`. */
 const folderLayers: Record<string, string[][]> = {
   'widgets/shared': [
     ['base'],
@@ -150,16 +150,16 @@ export const zones: readonly Zone[] = [
   ...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenFolders, aroundPackage, withoutScripts,
 ];
 
-/** The files whose default export is a widget's mount. */
+/** Files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);
 
-/** Files that only servers, the catalogue and tests read: they never reach the phone. */
+/** Files for servers, the catalogue and tests only, which the phone never loads. */
 export const rendered = [
   'widgets/**/{box,table,examples,calls,formats,request,documented-*,example-*,rendered-*}.{ts,tsx}',
   'widgets/shared/render/**',
 ];
 
-/** Imports that lead to it. */
+/** Matches imports of these files. */
 export const renderedImports = {
   regex: String.raw`(^|/)((render/.*|box|examples|calls|formats|request|(documented|example|rendered)-[\w-]+)\.tsx?|words\.json)$`,
   message: 'That is for servers and never reaches the phone: the words are in the markup.',

@@ -1,6 +1,6 @@
 const isFunction = node => /Function/.test(node?.type ?? '');
 
-/** Preact writes a function given as a form's action into the page, as its source text, and submits there. */
+/** Preact prints a function in a form's action as its source text, and submits there. */
 export const noFunctionAction = {
   meta: {
     type: 'problem',
@@ -8,7 +8,7 @@ export const noFunctionAction = {
     messages: { found: 'A form\'s action is an address; what should happen on submit belongs into onSubmit.' },
   },
   create({ report, sourceCode }) {
-    /** Tells if a name stands for a function of the file. */
+    /** Returns true if a name refers to a function of the file. */
     function namesFunction(identifier) {
       const reference = sourceCode.getScope(identifier).references.find(one => one.identifier === identifier);
       const [{ type, node } = {}] = reference?.resolved?.defs ?? [];

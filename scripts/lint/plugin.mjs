@@ -4,7 +4,7 @@ import { noFunctionAction } from './no-function-action.mjs';
 
 /** The rules of ours, and two of ESLint's that oxlint lacks. */
 
-/** ESLint's rule of this name. */
+/** Implements ESLint's rule of this name. */
 const noRestrictedSyntax = {
   meta: { schema: { type: 'array', items: { type: 'object' } } },
   create: context =>
@@ -15,7 +15,7 @@ const noRestrictedSyntax = {
 
 const isWithin = (folder, path) => folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
-/** Path of an import, from the root of the repository. */
+/** Returns the path of an import, relative to the repository's root. */
 const importedFile = (file, source) =>
   source.startsWith('.') ? join(dirname(file), source).replaceAll(sep, '/') : `node_modules/${source}`;
 
@@ -44,7 +44,7 @@ const layers = {
 
 const longest = 120;
 
-/** ESLint's rule of this name: a line with an address, a string or a template may be longer. */
+/** Implements ESLint's rule of this name. Lines with an address, a string or a template may be longer. */
 const maxLen = {
   create(context) {
     const { lines } = context.sourceCode;

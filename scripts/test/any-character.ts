@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any character there is. The `binary` of fast-check is the same, and takes seconds to begin with. */
+/** Generates any character. fast-check's `binary` is equivalent, but takes seconds to start. */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .nat({ max: 0x10ffff })
   .map(code => String.fromCodePoint(code).toWellFormed());

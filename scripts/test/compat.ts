@@ -1,2 +1,3 @@
-// Changes what Preact prints, as it does on the server: the same for all files, whichever the worker has run before.
+// Loads preact/compat as the server does, because it changes Preact's output. All files need the same, whatever the
+// worker ran before.
 import 'preact/compat';

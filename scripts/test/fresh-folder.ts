@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A folder for each test of a file: empty when it begins, gone when it ends. */
+/** Creates a new folder before each test of a file, and deletes it afterwards. */
 export function freshFolder() {
   let folder = '';
   beforeEach(() => {
@@ -12,9 +12,9 @@ export function freshFolder() {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const at = (...path: string[]): string => join(folder, ...path);
   return {
-    /** The folder, or a path in it. */
+    /** Returns the folder, or a path in it. */
     at,
-    /** Writes a file in it, in folders that need not be there. */
+    /** Writes a file in the folder, and creates missing parent folders. */
     write: (path: string, text = ''): void => {
       mkdirSync(dirname(at(path)), { recursive: true });
       writeFileSync(at(path), text);

@@ -1,13 +1,13 @@
 export interface Gate {
   name: string;
-  /** The npm script and what it is given. */
+  /** npm script with its arguments. */
   script: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Seconds after which it is stopped: several times what it takes on two idle cores. */
+  /** Time limit in seconds: several times the usual duration on two idle cores. */
   limit: number;
-  /** A file in which its runner tells of all tests, as JUnit does. */
+  /** Path of the runner's JUnit report. */
   report?: string;
-  /** A file in which its runner has a line for each test that passed only when it was tried again. */
+  /** Path of the list of tests that passed only on a retry. */
   flakyReport?: string;
   needsBuild?: boolean;
 }
@@ -15,7 +15,7 @@ export interface Gate {
 const unitReport = 'test-results/unit.xml';
 const unitReporters = ['default', 'junit', './scripts/test/running-tests.ts'].map(name => `--reporter=${name}`);
 
-/** Tests in browsers: a run of Playwright for some of its projects. */
+/** Returns a gate that runs some of Playwright's projects. */
 const browsersGate = (name: string, ...projects: string[]): Gate => ({
   name,
   script: ['test:e2e', '--', ...projects.map(project => `--project=${project}`)],
@@ -26,9 +26,8 @@ const browsersGate = (name: string, ...projects: string[]): Gate => ({
 });
 
 /**
- * All gates, in the order in which they are run: the build, which a unit test compares another one with, then those
- * that are cheap for what they find. The gates of a stage share the machine's cores, the longest of them first; what
- * measures or drives a browser is alone.
+ * All gates in their order: the build, which a unit test compares with another one, then the gates that find most for
+ * their time. Gates of a stage share the cores, the longest first. Gates that measure or drive a browser run alone.
  */
 export const stages: readonly (readonly Gate[])[] = [
   [{ name: 'build', script: ['build'], limit: 120 }],
@@ -50,7 +49,9 @@ export const stages: readonly (readonly Gate[])[] = [
 
 const packageGate: Gate = { name: 'package', script: ['test:package'], limit: 600 };
 
-/** The same gates and the package, with every page, state, language and runtime. They read NIGHTLY, and take longer. */
+/**
+ * The same gates and the package's, for every page, state, language and runtime. They read NIGHTLY, and take longer.
+ */
 export const nightlyStages = [...stages, [packageGate]].map(stage =>
   stage.map(gate => ({
     ...gate,

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Each process of this machine as [its id, its parent's]; none where there is no `ps`. */
+/** Returns each process of this machine as [id, parent's id]; empty without `ps`. */
 function processes(): [id: number, parent: number][] {
   const { error, stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   if (error) return [];
   return Array.from(stdout.matchAll(/^ *(\d+) +(\d+) *$/gm), ([, id, parent]) => [Number(id), Number(parent)]);
 }
 
-/** Ids of a process and of all that it has started, directly or not, also in process groups of their own. */
+/** Returns the ids of a process and of all its descendants, even in other process groups. */
 function processTree(root: number): number[] {
   const childrenOf = Map.groupBy(processes(), ([, parent]) => parent);
   const treeBelow = (id: number): number[] => [
@@ -18,9 +18,9 @@ function processTree(root: number): number[] {
 }
 
 interface Options {
-  /** Seconds after which the command is stopped, with all that it has started. */
+  /** Seconds after which the command and its descendants are stopped. */
   limit: number;
-  /** Seconds that it then has to tidy up. */
+  /** Seconds for cleaning up after that. */
   grace: number;
   print: (text: string) => void;
   env?: NodeJS.ProcessEnv;
@@ -66,9 +66,9 @@ export function runCommand(command: string, args: readonly string[], options: Op
     };
     const stop = (): void => {
       if (graceTimer) return;
-      // Before the interrupt: children of a process that has ended are nobody's.
+      // Remember the tree before the interrupt: orphaned processes lose their parent.
       rememberTree();
-      // Not only when its output is closed: what it started may hold that open for ever.
+      // Do not wait for the output to close: descendants may hold it open forever.
       graceTimer = setTimeout(() => end(1), grace * 1000);
       if (child.pid !== undefined) sendSignal(-child.pid, 'SIGINT');
     };

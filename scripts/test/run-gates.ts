@@ -8,19 +8,19 @@ export interface Counts {
   failed: number;
 }
 
-/** The end of a gate. */
+/** Result of a gate. */
 export interface Result {
   name: string;
   seconds: number;
-  /** Undefined for a gate that was skipped. */
+  /** Counts of tests; undefined for a skipped gate. */
   counts: Counts | undefined;
-  /** The tests that failed, each with the first lines of its errors, of a gate that reports on its tests. */
+  /** Failed tests with the first lines of their errors, if the gate reports them. */
   failures?: readonly string[];
-  /** A line for each test that passed only when it was tried again. */
+  /** A line for each test that passed only on a retry. */
   flaky?: readonly string[];
 }
 
-/** The counts and failures in a report of JUnit's, which vitest and Playwright both write. */
+/** Reads counts and failures from a JUnit report, which vitest and Playwright both write. */
 export function readReport(xml: string): { counts: Counts; failures: string[] } {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   const tests = [...document.querySelectorAll('testcase')].filter(test => !test.querySelector('skipped'));
@@ -34,8 +34,8 @@ export function readReport(xml: string): { counts: Counts; failures: string[] } 
 }
 
 /**
- * The counts of a gate that ended with an exit code. Without a report the gate is one test; a gate that failed has
- * failed at least one, also where its report knows of none, as when a test file could not even be loaded.
+ * Returns the counts of a gate. Without a report, the gate counts as one test. A failed gate has at least one failure,
+ * even if its report lists none, for example if a test file did not load.
  */
 export function countsOf(exitCode: number, { passed, failed }: Counts = { passed: 1, failed: 0 }): Counts {
   if (exitCode === 0 || failed > 0) return { passed, failed };
@@ -43,18 +43,21 @@ export function countsOf(exitCode: number, { passed, failed }: Counts = { passed
 }
 
 interface RunOptions {
-  /** No other gate runs beside it. */
+  /** True if no other gate runs at the same time. */
   alone: boolean;
   /** Stops the gate. */
   signal: AbortSignal;
 }
 
-/** Seconds that a gate which was stopped has to close its browsers and servers. */
+/** Seconds for a stopped gate to close its browsers and servers. */
 const grace = 15;
 
 const heading = (text: string): string => `\n── ${text} ${'─'.repeat(Math.max(2, 72 - text.length))}\n`;
 
-/** Runs a gate. Prints it as it goes, or in one piece when others run beside it. Stopped when `signal` is aborted. */
+/**
+ * Runs a gate. Prints its output at once, or at the end if other gates run in parallel. Stops it when `signal` is
+ * aborted.
+ */
 export async function runGate(gate: Gate, { alone, signal }: RunOptions): Promise<Result> {
   const { name, script, limit, report: file, flakyReport } = gate;
   const start = performance.now();
@@ -77,8 +80,8 @@ export async function runGate(gate: Gate, { alone, signal }: RunOptions): Promis
 const atOnce = 2;
 
 /**
- * Runs the gates stage by stage. A failure stops nothing, except that what needs a build is skipped without one. After
- * `signal` is aborted no further gate starts. Returns the results in the order in which they came.
+ * Runs the gates stage by stage. Continues after failures, but skips gates that need a failed build. Starts no more
+ * gates after `signal` is aborted. Returns the results in the order of completion.
  */
 export async function runStages(
   stages: readonly (readonly Gate[])[],
@@ -111,7 +114,7 @@ function row({ name, seconds, counts }: Result): string {
   return `  ${counts.failed > 0 ? '✗' : '✓'}  ${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(9)}${tests}`;
 }
 
-/** The failed tests, the table of all gates, the flaky tests, and the line of totals at the end. */
+/** Formats the failed tests, the table of gates, the flaky tests, and the totals at the end. */
 export function summarise(results: readonly Result[]): { text: string; failed: boolean } {
   const counts = results.flatMap(result => result.counts ?? []);
   const [passed, failed] = [sum(counts.map(count => count.passed)), sum(counts.map(count => count.failed))];

@@ -6,7 +6,7 @@ const { homepage } = JSON.parse(readFileSync('package.json', 'utf8')) as { homep
 
 const render = (markdown: string) => renderDocument('guide', 'README.md', markdown);
 
-test('a document has its first heading for a title, and its parts can be linked', () => {
+test('a document\'s first heading is its title, and its sections can be linked', () => {
   const { title, html, sections } = render('# The `guide`\n\nText\n\n## What’s next?\n\n- more');
   expect(title).toBe('The guide');
   expect(html).toContain('<h1 id="the-guide">The <code>guide</code></h1>');
@@ -15,13 +15,13 @@ test('a document has its first heading for a title, and its parts can be linked'
   expect(sections[1]?.text).toContain('more');
 });
 
-test('code shows its markup, and code and tables can be scrolled by keys', () => {
+test('code shows its markup, and code and tables can be scrolled by keyboard', () => {
   const { html } = render('```html\n<b>&amp;\n```\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
   expect(html).toContain('aria-label="Code 1" tabindex="0"><pre><code class="language-html">&lt;b&gt;&amp;amp;');
   expect(html).toContain('aria-label="Table 1" tabindex="0"><table>');
 });
 
-test('a colour is shown beside its name', () => {
+test('a colour is shown next to its name', () => {
   const { html } = render('`#f8f4ec` and `#id`, `<b>`');
   expect(html).toMatch(/<path fill="#f8f4ec"[^>]*\/><\/svg><code>#f8f4ec<\/code> and <code>#id<\/code>/);
   expect(html).toContain('<code>&lt;b&gt;</code>');

@@ -8,7 +8,7 @@ import { loadReferences } from './references.ts';
 import { renderCalls } from './render-calls.ts';
 import { renderWidgets } from './widget-list.ts';
 
-/** Values of a sheet's tokens, by their names, at the place where it sets them first. */
+/** Returns a sheet's tokens with their first values. */
 export function tokensOf(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--(?:dakkeh-)?([\w-]+): ([^;]+);/g)) {
@@ -36,10 +36,10 @@ device's dark scheme (\`data-color-scheme="light dark"\`), set each colour for b
 | --- | --- | --- | --- |
 `;
 
-/** The document of all tokens, in Markdown. */
+/** Renders the document of all tokens in Markdown. */
 export function renderTokens(): string {
   const [light, dark] = [readTokens('tokens'), readTokens('dark')];
-  // Its one place says what it is without a value.
+  // The only use of this token contains its fallback value.
   light.set('measure', '40rem');
   const rows = Object.entries(meanings).map(
     ([name, meaning]) => `| \`--dakkeh-${name}\` | ${meaning} | ${code(light.get(name))} | ${code(dark.get(name))} |`,
@@ -47,7 +47,7 @@ export function renderTokens(): string {
   return `${intro}${rows.join('\n')}\n`;
 }
 
-/** Documents by the last step of their address, in reading order. The build writes those in `widgets/dist`. */
+/** Documents by the last part of their address, in reading order. The build writes those in `widgets/dist`. */
 const files = {
   start: 'README.md',
   guide: 'widgets/docs/guide.md',
@@ -66,15 +66,15 @@ const files = {
   releasing: 'scripts/package/README.md',
 } as const;
 
-/** A part of a document, from one heading to the next. */
+/** A section of a document, from one heading to the next. */
 interface Section {
   id: string;
   title: string;
-  /** Text below its title, without marks. */
+  /** Plain text below its title. */
   text: string;
 }
 
-/** A document as a page shows it. */
+/** A document as the newsroom shows it. */
 interface Document {
   name: string;
   title: string;
@@ -82,7 +82,7 @@ interface Document {
   sections: Section[];
 }
 
-/** The id of a heading, as it is where Markdown is commonly shown. */
+/** Returns the id of a heading, as GitHub and others create it. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -92,9 +92,9 @@ const idOf = (title: string): string =>
 
 const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
 
-/** Address for a link of a document on the newsroom; undefined for a file that is not shown there. */
+/** Returns the address of a document's link in the newsroom; undefined for files that it does not show. */
 export function addressOf(href: string, from: string): string | undefined {
-  // The public site shows the same: documents that a package brings lead there.
+  // Links to the public site stay within the newsroom, which shows the same documents.
   if (href.startsWith(homepage)) return href.slice(homepage.length - 1);
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path = '', hash] = href.split('#');
@@ -120,10 +120,10 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
   return sections;
 }
 
-/** Tables of Markdown have a head, even where there is nothing in it. */
+/** Removes empty table heads, which Markdown requires. */
 const withoutEmptyHeads = (html: string): string => html.replace(/<thead>\s*<tr>\s*(<th><\/th>\s*)+<\/tr>\s*<\/thead>/g, '');
 
-/** Puts wide parts into a part of the page that keys can scroll, for they may be wider than a phone. */
+/** Wraps wide tables and code in a container that scrolls by keyboard. */
 function inScroller(html: string): string {
   const count = { table: 0, pre: 0 };
   return html.replace(/<(table|pre)>.*?<\/\1>/gs, (element, kind: 'table' | 'pre') => {
@@ -133,11 +133,11 @@ function inScroller(html: string): string {
   });
 }
 
-/** A colour beside its name. A policy may forbid styles in elements, but no drawings. */
+/** Returns a swatch of a colour. It is an SVG, because a policy may forbid inline styles. */
 const swatch = (color: string): string =>
   `<svg class="docs-swatch" viewBox="0 0 1 1" aria-hidden="true"><path fill="${color}" d="M0 0h1v1H0z"/></svg>`;
 
-/** Shows a document of Markdown: its headings can be linked, and its code can be scrolled by keys. */
+/** Renders a Markdown document with linkable headings and keyboard-scrollable code. */
 export function renderDocument(name: string, file: string, markdown: string): Document {
   const marked = new Marked({
     renderer: {
@@ -159,7 +159,7 @@ export function renderDocument(name: string, file: string, markdown: string): Do
   return { name, title: sections[0]?.title ?? name, html, sections };
 }
 
-/** Writes the documents that the build makes of its own sources, and what the newsroom shows of all. */
+/** Writes the generated documents, and the newsroom's data of all documents. */
 export async function writeDocumentation(manifest: Manifest): Promise<void> {
   const written = new Map([
     ['CALLS.md', renderCalls(await loadReferences())],

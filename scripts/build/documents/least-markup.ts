@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import type { Parameter } from '../../../widgets/shared/render/table.ts';
 
-/** Attributes that a page by hand does without. */
+/** Attributes that hand-written pages do not need. */
 const left = ['data-view', 'data-pack', 'srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'data-slide-id'];
 
-/** Number of examples of a kind that suffice to show the others. */
+/** Number of similar elements to keep as examples. */
 const mostAlike = 2;
 
-/** Characters of a text that documents show. */
+/** Maximum length of a text in documents. */
 const fewCharacters = 40;
 
 const shapeOf = (element: Element): string => `${element.localName} ${element.className}`;
@@ -18,15 +18,15 @@ function shorten(text: Text, mostText: number): void {
 }
 
 /**
- * The markup of a box without what it can do without: sentences that it may leave out, hints for browsers, and more
- * than two of what is alike. What the box asks for stays.
+ * Returns the minimal markup of a box: without optional sentences, hints for browsers, and more than two similar
+ * elements. Keeps what the box requires.
  */
 export function leastMarkup(html: string, parameters: readonly Parameter[], mostText = fewCharacters): string {
   const { document } = new JSDOM(html).window;
   const elements = parameters.filter(({ kind, name }) => kind === 'element' && !/[&{]/.test(name));
   const has = (element: Element, selector: string): boolean =>
     element.matches(selector) || element.querySelector(selector) !== null;
-  /** Tells if the box asks for several of an element, or for one that no kept element has. */
+  /** Returns true if the box requires several of an element, or one that no kept element has. */
   const isNeeded = (element: Element, staying: readonly Element[]): boolean =>
     elements.some(({ name, isRequired, types: [number] }) => {
       const isAskedFor = Number(number) > mostAlike || (isRequired && !staying.some(one => has(one, name)));
@@ -39,7 +39,7 @@ export function leastMarkup(html: string, parameters: readonly Parameter[], most
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of left) element.removeAttribute(name);
     const alike = [...(element.parentElement?.children ?? [])].filter(one => shapeOf(one) === shapeOf(element));
-    // Visible parts come first.
+    // Keeps visible parts rather than hidden ones.
     const inOrder = [...alike.filter(one => !one.hasAttribute('hidden')), ...alike.filter(one => one.hasAttribute('hidden'))];
     if (inOrder.indexOf(element) >= mostAlike && !isNeeded(element, inOrder.slice(0, mostAlike))) element.remove();
     for (const text of element.childNodes) if (text.nodeType === text.TEXT_NODE) shorten(text as Text, mostText);

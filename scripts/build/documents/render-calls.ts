@@ -7,7 +7,7 @@ import type {
   Sample,
 } from '../../../widgets/shared/render/documented-call.ts';
 
-/** The part of JSON Schema that our schemas come to. */
+/** Part of JSON Schema that our schemas use. */
 interface JsonSchema {
   type?: string | string[];
   pattern?: string;
@@ -21,13 +21,13 @@ interface JsonSchema {
 }
 
 interface FieldRow {
-  /** A field's name, or its path in an answer. */
+  /** Name of a field, or its path in a response. */
   path: string;
   type: string;
   isOptional: boolean;
 }
 
-/** Names for a field of any name, and for an answer that is no object. */
+/** Placeholders for a field with any name, and for a response that is no object. */
 const anyName = '{name}';
 const bare = '(bare)';
 
@@ -67,7 +67,7 @@ function rowsOf(schema: JsonSchema, path: string, isOptional: boolean): FieldRow
   return [{ path: path || bare, type: typeOf(schema), isOptional: path === '' ? false : isOptional }];
 }
 
-/** A row for each field of a schema, as a request or a server writes it. */
+/** Returns a row for each field of a schema's input. */
 export const fieldRows = ({ schema }: Pick<DocumentedFields, 'schema'>): FieldRow[] =>
   rowsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '', false);
 
@@ -88,10 +88,10 @@ const anchorOf = (title: string): string =>
 const renderSample = (call: DocumentedCall, sample: Sample): string =>
   `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
 
-/** The rows that calls of a reference have told so far, with a link to the call. */
+/** Table rows printed so far, with a link to their call. */
 type Texts = Map<string, string>;
 
-/** Rows of a field and all below it, where they are a table in the table. */
+/** Returns the top-level field of a path; nested fields share its table. */
 const rootOf = (path: string): string => path.split('.')[0] ?? '';
 
 function renderFields(title: string, documented: DocumentedFields | undefined, told: Texts, link: string): string[] {

@@ -7,7 +7,7 @@ import { distribution, flavourFolder } from '../paths.ts';
 import { widgetFolders } from '../widget-folders.ts';
 import { leastMarkup } from './least-markup.ts';
 
-/** As much of dist/examples.mjs as is told here. */
+/** Part of dist/examples.mjs that the list uses. */
 interface ExamplesBundle {
   shownWidgets: readonly Shown[];
   loadPolicyOf: (widget: Shown, language: 'en') => string;
@@ -21,19 +21,19 @@ interface Shown {
   parameters: readonly Parameter[];
 }
 
-/** Entry of the list for a box. */
+/** Entry for a box. */
 interface Item {
   name: string;
   parameters: readonly Parameter[];
-  /** The classes of its markup that have rules, each with its elements. */
+  /** Classes of its markup that have styles, with their elements. */
   classes: readonly string[];
-  /** Its least markup, as HTML. */
+  /** Minimal markup in HTML. */
   markup: string;
   policy: string;
   wakes?: string | undefined;
   /** Compressed size of the widget's file. */
   bytes: number;
-  /** Name of the file where the widget shares it with others. */
+  /** Name of the pack, if the widget's file is shared with others. */
   pack?: string;
 }
 
@@ -55,21 +55,21 @@ plain markup, or looks broken. Scripts ask each “URL of a call”: if it is on
 \`localhost\`. Serve a static file there. \`dist/partials\` of the package has \`more-news\`, \`news\` and \`live-entries\`; change
 their markup to yours. \`data-theme\` of the root element replaces \`global\`.`;
 
-/** A widget without a box: the kernel imports it by its name. */
+/** A widget without a box, which the kernel imports by name. */
 const withoutBox = {
   policy: 'no box',
   wakes:
     'The kernel imports it on pages that are framed, reached by a hash, in desktop view, or without the first-paint script. It also comes if something was left half written or tapped.',
 };
 
-/** Rounds to a tenth of a kB, so that small changes of a widget do not change the list. */
+/** Formats the size in tenths of a kB, so that small changes do not change the document. */
 const sizeOf = ({ bytes, pack }: Pick<Item, 'bytes' | 'pack'>): string =>
   `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : ` with the others of \`${pack}\``}`;
 
 const tableOf = (parameters: readonly Parameter[]): string =>
   ['| markup | value | |', '| --- | --- | --- |', ...parameters.map(one => `| ${rowOf(one).join(' | ')} |`)].join('\n');
 
-/** The sentences that a box may leave out, by the elements that have them. */
+/** Lists the optional sentences of a box, by element. */
 function sentencesText(parameters: readonly Parameter[]): string {
   const sentences = parameters.filter(({ room }) => room === 'sentences');
   const owners = [...new Set(sentences.map(({ owner }) => owner))];
@@ -88,7 +88,7 @@ const sharedFoldersOf = (parameters: readonly Parameter[]): string[] =>
 
 const folderName = (room: string): string => room.replace(/.*\//, '');
 
-/** The part of the list that is about a box, in Markdown. */
+/** Renders the section of a box in Markdown. */
 function itemText({ name, parameters, classes, markup, policy, wakes, ...size }: Item): string {
   const own = parameters.filter(({ room }) => room === undefined);
   const rooms = sharedFoldersOf(parameters).map(room => `[shared: ${folderName(room)}](#shared-${folderName(room)})`);
@@ -103,7 +103,7 @@ function itemText({ name, parameters, classes, markup, policy, wakes, ...size }:
   ].filter(Boolean).join('\n\n');
 }
 
-/** Texts that several boxes read, once. */
+/** Renders the parameters that several boxes share, once. */
 function sharedFolderTexts(items: readonly Item[]): string[] {
   const all = items.flatMap(({ parameters }) => parameters);
   return sharedFoldersOf(all).map(room => {
@@ -112,7 +112,7 @@ function sharedFolderTexts(items: readonly Item[]): string[] {
   });
 }
 
-/** The classes in a text of HTML that a text of CSS has rules for, each with the elements that have it. */
+/** Returns the classes in HTML that the CSS has rules for, each with its elements. */
 function styledClasses(css: string, html: string): string[] {
   const known = new Set(css.match(/\.[a-z][\w-]*/g)?.map(name => name.slice(1)));
   const printed = Array.from(html.matchAll(/<([a-z][\w-]*)[^>]*? class="([^"]*)"/g), ([, element = '', names = '']) =>
@@ -122,7 +122,7 @@ function styledClasses(css: string, html: string): string[] {
 }
 
 async function readItems(manifest: Manifest): Promise<Item[]> {
-  // A watcher builds many times, each with other examples.
+  // The query avoids the module cache: a watcher builds many times with different examples.
   const address = `${pathToFileURL(resolve(distribution, 'examples.mjs')).href}?${Date.now()}`;
   const { shownWidgets, loadPolicyOf, htmlOf, readable } = (await import(address)) as ExamplesBundle;
   const css = readFileSync(resolve(flavourFolder('preact'), 'assets', manifest.stylesheet), 'utf8');
