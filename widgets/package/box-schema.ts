@@ -2,7 +2,10 @@ import type { Parameter } from '../shared/render/table.ts';
 import type { JsonSchema } from './call-schemas.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The selector of a name such as `&.slider-{items}`, with its element's setting; undefined where it has none. */
+/**
+ * Fills in a selector such as `&.slider-{items}` with the element's settings. Returns undefined if a setting is
+ * missing.
+ */
 export function selectorOf(name: string, element: Element): string | undefined {
   const settings = new Map<string, unknown>(Object.entries(jsonOf(element.getAttribute('data-conf') ?? '') ?? {}));
   const filled = name.replace(/^&/, '').replace(/\{(\w+)\}/g, (place, key: string) => {
@@ -12,16 +15,19 @@ export function selectorOf(name: string, element: Element): string | undefined {
   return filled.includes('{') ? undefined : filled;
 }
 
-/** Attributes and parts of an element that a widget reads. A number is how many elements a selector matches. */
+/**
+ * Attributes, settings and parts of an element that a widget reads. The number of a part says how many elements match
+ * its selector.
+ */
 interface ReadElement {
   attributes: Record<string, string>;
   settings: Record<string, unknown>;
   elements: Record<string, number>;
 }
 
-/** A box as its schema sees it. */
+/** A box in the form that its schema describes. */
 export interface ReadBox extends ReadElement {
-  /** Elements by the selectors of their owners. */
+  /** Nested elements by the selector of their owner. */
   inside: Record<string, ReadElement[]>;
 }
 
@@ -34,8 +40,9 @@ const attributeTypes = new Map(Object.entries({
 const escaped = (text: string): string => text.replace(/\W/g, '\\$&');
 
 /**
- * The pattern of an attribute's type: of `text{n}`, an empty text, one that marks the place `{n}`, or one whose number
- * a server has filled in; of `poll-{data-id}`, a text so made. Undefined for a type that is a value itself.
+ * Returns the pattern of an attribute type. `text{n}` accepts an empty text, a text with `{n}`, or a number in its
+ * place. `poll-{data-id}` accepts such a text with the value filled in. Returns undefined for a type that is itself a
+ * value.
  */
 export function patternOf(type: string): string | undefined {
   const [, name = type, places = ''] = /^(\w+)((?:\{\w+\})+)$/.exec(type) ?? [];
@@ -83,14 +90,14 @@ const elementSchema = (rows: readonly Parameter[]): JsonSchema =>
     return [part, objectOf(Object.fromEntries(own.map(row => [row.name, valueOf(row)])), required)];
   })));
 
-/** Rows by the selector of their owner. */
+/** Groups rows by the selector of their owner. */
 const byOwner = (parameters: readonly Parameter[]): Record<string, Parameter[]> => {
   const owners: Record<string, Parameter[]> = { '': [] };
   for (const one of parameters) if (!one.isOutside) (owners[one.owner] ??= []).push(one);
   return owners;
 };
 
-/** The JSON Schema of a box, as `readBox` reads it. */
+/** Returns the JSON Schema of a box as `readBox` reads it. */
 export function boxSchema(parameters: readonly Parameter[]): JsonSchema {
   const { '': own = [], ...owners } = byOwner(parameters);
   const inside = Object.entries(owners).map(([owner, rows]) => [owner, { type: 'array', items: elementSchema(rows) }]);
@@ -98,7 +105,7 @@ export function boxSchema(parameters: readonly Parameter[]): JsonSchema {
   return objectOf({ ...properties, inside: objectOf(Object.fromEntries(inside) as Record<string, JsonSchema>, []) });
 }
 
-/** An element itself and those in it that a selector matches. */
+/** Returns the elements that match a selector, including the element itself. */
 export const found = (element: Element, selector: string): Element[] =>
   [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
 
@@ -123,7 +130,7 @@ function readElement(element: Element, rows: readonly Parameter[]): ReadElement 
   };
 }
 
-/** Reads of a box what its widget does. */
+/** Reads the parts of a box that its widget reads. */
 export function readBox(box: Element, parameters: readonly Parameter[]): ReadBox {
   const { '': own = [], ...owners } = byOwner(parameters);
   const inside = Object.entries(owners).map(

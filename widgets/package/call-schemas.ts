@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallsReference, DocumentedCall, DocumentedFields } from '../shared/render/documented-call.ts';
 
-/** A JSON Schema of the 2020-12 draft, which is also that of OpenAPI 3.1. */
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 also uses. */
 export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
 /** Request and responses of a call as JSON Schema. A missing one is not JSON, or does not exist. */
@@ -14,7 +14,7 @@ interface CallSchemas {
   refusal?: JsonSchema;
 }
 
-/** The field that a path of `fields` names: `newsList[].title` is in a list, `data.{name}` any. */
+/** Returns the schema of a field by its path: `newsList[].title` is in a list, `data.{name}` stands for any name. */
 function partAt(schema: JsonSchema, path: string): JsonSchema | undefined {
   const steps = path === '(bare)' ? [] : path.split('.').flatMap(step => step.split(/(?=\[\])/));
   return steps.reduce<JsonSchema | undefined>((part, step) => {
@@ -24,11 +24,11 @@ function partAt(schema: JsonSchema, path: string): JsonSchema | undefined {
   }, schema);
 }
 
-/** A pattern that does not mind capitals: JSON Schema has no flag for that. */
+/** Makes a pattern case-insensitive without flags, which JSON Schema lacks. */
 const inAnyCase = (pattern: string): string =>
   pattern.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`);
 
-/** The patterns of texts that do not mind capitals, as they are written in a schema that knows no flags. */
+/** Converts case-insensitive patterns for schemas without flags. */
 const withoutFlags: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const patterns = zodSchema._zod.def.checks?.flatMap(({ _zod: { def } }) => {
     return 'pattern' in def && def.pattern instanceof RegExp ? [def.pattern] : [];
@@ -39,7 +39,7 @@ const withoutFlags: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodS
   jsonSchema.pattern = inAnyCase(pattern.source);
 };
 
-/** Converts a contract, as its sender writes it, to JSON Schema with descriptions of its fields. */
+/** Converts a contract, in the form that its sender writes, to JSON Schema with field descriptions. */
 export function jsonSchemaOf({ schema, fields }: DocumentedFields): JsonSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', override: withoutFlags }) as JsonSchema;
   for (const [path, says] of Object.entries(fields)) {
@@ -61,7 +61,7 @@ const schemasOf = ({ title, method, address, request, answer, refusal }: Documen
   ...withSchema('refusal', refusal),
 });
 
-/** The contracts of all calls. */
+/** Returns the contracts of all calls. */
 export const callSchemas = (references: readonly CallsReference[]): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   calls: references.flatMap(({ calls }) => calls).map(schemasOf),

@@ -1,4 +1,4 @@
-/** An error that the user of the command can fix; its message says how. */
+/** An error that the user can fix. Its message explains how. */
 export class Failure extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'is on a disk that is full',
 };
 
-/** Message for a folder that is not writable; undefined for other errors. */
+/** Returns the message for a folder that is not writable, or undefined for other errors. */
 export function unwritable(folder: string, error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = sentences[code];

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
-/** CSS that is printed in pages, with other addresses of its fonts: `addressOf` is given a path below the assets. */
+/** Rewrites the font URLs in CSS for pages. `addressOf` receives the path below the assets. */
 export const withFontsAt = (css: string, addressOf: (path: string) => string): string =>
   css.replace(/url\("?\/assets\/([^")]+)"?\)/g, (_, path: string) => `url("${addressOf(path)}")`);
 
-/** CSS that is printed in pages, as it has to be in a file that stands beside the fonts. */
+/** Rewrites CSS for pages into CSS for a file in the same folder as the fonts. */
 export const besideFonts = (css: string): string => withFontsAt(css, path => basename(path));

@@ -2,7 +2,7 @@ import { editDistance } from '../shared/render/edit-distance.ts';
 
 const mostChanges = 2;
 
-/** A question about the name that is nearly the same; empty where none is. */
+/** Returns a question with the most similar name, or an empty string. */
 export function likeNames(name: string, names: readonly string[]): string {
   const changesTo = (other: string): number => editDistance(name, other, mostChanges);
   const near = names.filter(other => changesTo(other) <= mostChanges);

@@ -1,2 +1,2 @@
-/** The values of `data-load`, beside a share of page views. */
+/** Values of `data-load`. A share of page views is also allowed. */
 export const loadPolicies: readonly string[] = ['visible', 'rest', 'idle', 'scroll', 'tap', 'now'];

@@ -2,11 +2,11 @@ import type { Sheets } from '../../styles/critical/sheets.ts';
 
 /** A widget in the package. */
 export interface PackedWidget {
-  /** The files that its boxes ask the kernel for: its own, and that of the pack which it travels in. */
+  /** Files that the kernel loads for its boxes: its own and that of its pack. */
   files: string[];
-  /** The widgets whose boxes are in its markup. */
+  /** Widgets whose boxes are nested in its markup. */
   inside: string[];
-  /** The sheets that its boxes need. */
+  /** Stylesheets that its boxes need. */
   sheets: string[];
 }
 
@@ -14,17 +14,17 @@ export interface PackedWidget {
 export interface PackageManifest {
   version: string;
   kernel: string;
-  /** The script for hosts that swap the page. */
+  /** Script for hosts that swap pages. */
   swaps: string;
-  /** The one stylesheet with all boxes. */
+  /** Stylesheet for all boxes. */
   stylesheet: string;
-  /** The script to print inline at the start of the body. */
+  /** Script to print inline at the start of the body. */
   firstPaint: string;
-  /** The font of each language that has one, by the language's code. */
+  /** Font by language code, for languages that have one. */
   fonts: Record<string, string>;
-  /** Sheets that every stylesheet of boxes begins with or ends with. */
+  /** Stylesheets at the start or end of every combined stylesheet. */
   everywhere: string[];
-  /** Each sheet of boxes by its name, in the order of the cascade. */
+  /** Stylesheets of boxes by name, in cascade order. */
   styles: Sheets;
   widgets: Record<string, PackedWidget>;
   files: string[];

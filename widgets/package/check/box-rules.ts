@@ -7,12 +7,12 @@ import { jsonOf } from '../json-of.ts';
 import { urlOf } from './read-page.ts';
 import type { KnownMarkup } from './known-markup.ts';
 
-/** A box, and what its rules lean on. */
+/** A box with the data that rules need. */
 export interface Checked {
   box: HTMLElement;
   manifest: PackageManifest;
   known: KnownMarkup | undefined;
-  /** Names that any of our boxes has. */
+  /** Names that any of our boxes uses. */
   everyWord: ReadonlySet<string>;
   page: URL;
   /** Content-Security-Policy of the page. */
@@ -23,12 +23,12 @@ export type Rule = (checked: Checked, says: BoxReport) => void;
 
 /** When a box wakes. */
 
-/** Tells if a text is a share of page views, such as 0.01. */
+/** Returns true for a share of page views, such as 0.01. */
 const isShare = (text: string): boolean => Number(text) > 0 && Number(text) <= 1;
 
 const quoted = (text: string): string => `"${text}"`;
 
-/** Tells if an element is the box or in it, but not in a nested box. */
+/** Returns true if an element belongs to a box and not to a nested one. */
 export const isPartOf = (box: Element, part: Element): boolean => part.closest('[data-widget]') === box;
 
 export const partsOf = (box: HTMLElement): HTMLElement[] =>
@@ -54,7 +54,7 @@ const checkLoading: Rule = ({ box, manifest: { widgets } }, says) => {
   }
 };
 
-/** Names shorter than this are like too many others. */
+/** Shorter names resemble too many others. */
 const leastLetters = 5;
 
 const checkAttributeNames: Rule = ({ box, known, everyWord }, says) => {
@@ -91,7 +91,7 @@ const checkClasses: Rule = ({ box, known }, says) => {
   }
 };
 
-/** Elements that a class may be on instead of each other: they look the same. */
+/** Groups of elements that look alike, so that a class may be on any of them. */
 const alike = [
   'div section header footer article aside main nav figure figcaption p blockquote address h1 h2 h3 h4 h5 h6 fieldset form legend label dl dd dt',
   'span b i em strong small bdi time abbr cite label',
@@ -102,7 +102,7 @@ const isLike = (name: string, other: string): boolean =>
   alike.some(names => names.includes(name) && names.includes(other));
 
 const checkElements: Rule = ({ box, manifest, known }, says) => {
-  // The box's own table describes the box itself.
+  // The box's own table already describes the box itself.
   for (const part of partsOf(box).slice(1)) {
     for (const name of part.classList) {
       const meant = [...(known?.elements.get(name) ?? [])];
@@ -124,10 +124,10 @@ const checkCode: Rule = ({ box }, says) => {
   }
 };
 
-/** Attributes that name other elements by id. */
+/** Attributes that refer to other elements by id. */
 const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form'];
 
-/** The id that a link to a place of its own page names, in a list; empty for other links. */
+/** Returns the id in a link to the same page as a list. Returns an empty list for other links. */
 function targetOf(link: string, page: URL): string[] {
   const { hash = '', href = '' } = urlOf(link, page) ?? {};
   if (href !== page.href.replace(/#.*/, '') + hash || !/^#(?!top$|[!/:])/i.test(hash)) return [];
@@ -138,7 +138,7 @@ function targetOf(link: string, page: URL): string[] {
   }
 }
 
-/** The ids that an attribute names. */
+/** Returns the ids that an attribute refers to. */
 export const idsIn = (name: string, value: string, page: URL): string[] =>
   /^(href|data-target)$/.test(name) ? targetOf(value, page) : references.includes(name) ? value.split(/\s+/) : [];
 
@@ -168,7 +168,7 @@ const checkAddresses: Rule = ({ box, page }, says) => {
   }
 };
 
-/** All that is looked for in a box, without waking it. */
+/** All rules for a box that does not need to wake. */
 export const boxRules: readonly Rule[] = [
   checkName, checkLoading, checkAttributeNames, checkSettings, checkClasses, checkElements, checkCode, checkReferences,
   checkAddresses,

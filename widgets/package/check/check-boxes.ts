@@ -7,7 +7,7 @@ import { slipRules } from './slip-rules.ts';
 
 const rules = [...boxRules, ...contentRules, ...slipRules, checkParameters, checkSight];
 
-/** Widgets that a page has once. */
+/** Widgets that a page may have only once. */
 const once = ['back-to-top', 'offline', 'responsive-menu', 'search-overlay', 'visit'];
 
 function checkOnce(document: Document, report: Report): void {
@@ -17,7 +17,7 @@ function checkOnce(document: Document, report: Report): void {
   }
 }
 
-/** Reports duplicate ids, which storage, held taps, labels, links and screen readers cannot tell apart. */
+/** Reports duplicate ids, which confuse storage, held taps, labels, links and screen readers. */
 function checkIds(document: Document, report: Report): void {
   const seen = new Set<string>();
   const page = new URL(document.URL);
@@ -31,7 +31,7 @@ function checkIds(document: Document, report: Report): void {
   }
 }
 
-/** Looks at the markup of boxes, by all rules. */
+/** Checks the markup of boxes with all rules. */
 export function checkBoxes(document: Document, boxes: readonly Checked[], report: Report): void {
   for (const checked of boxes) {
     const { box } = checked;

@@ -4,14 +4,14 @@ import { schemaError } from './fits-schema.ts';
 import { jsonOf } from '../json-of.ts';
 import { ask, unanswered, urlOf } from './read-page.ts';
 
-/** As much of calls.json as is looked at. */
+/** The parts of calls.json that the check uses. */
 export interface Calls {
   calls: readonly { method: string; address: string; answer?: JsonSchema }[];
 }
 
 const withQuery = (source = '', query = ''): string => source && `${source}${source.includes('?') ? '&' : '?'}${query}`;
 
-/** Address of each list that boxes request; empty if a box requests none. */
+/** Returns the URL of the list that a box requests, by widget. Empty if the box requests none. */
 const lists = new Map<string, (box: HTMLElement, base: string) => string>([
   [
     'load-more',
@@ -30,7 +30,7 @@ const lists = new Map<string, (box: HTMLElement, base: string) => string>([
   ['province-map', (box, base) => `${base}/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
 ]);
 
-/** Describes the fault in the response to a list; undefined without one. */
+/** Describes what is wrong with the response for a list. Returns undefined if it is right. */
 async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefined> {
   const answer = await ask(url.href).catch((error: unknown) => unanswered(url.pathname, error));
   if (typeof answer === 'string') return answer;
@@ -41,7 +41,7 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
   return says && `${url.pathname}: ${says} (CALLS.md).`;
 }
 
-/** Describes the fault if a call accepts an empty post; undefined if it refuses. */
+/** Describes the fault of a call that accepts an empty POST. Returns undefined if it refuses. */
 async function faultOfPost(url: URL, origin: string): Promise<string | undefined> {
   const body = new URLSearchParams();
   const post = ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
@@ -51,15 +51,15 @@ async function faultOfPost(url: URL, origin: string): Promise<string | undefined
   if (status === 403 && /^\s*</.test(text)) return `${url.pathname} answers a post with 403 and a page: if it wants a CSRF token, print <meta property="call-header">, or exempt it (“CSRF” in the guide).`;
   if (status === 404 || status === 405) return `${url.pathname} answers a post with ${status}: there is no such call.`;
   if (status >= 500) return `${url.pathname} answers ${status} where nothing is sent: refuse it with 422.`;
-  // Some calls answer a number, which refuses where it is not positive.
+  // Some calls respond with a number; zero and negative numbers are refusals.
   const isRefusal = /^\s*(0|-\d+)\s*$/.test(text);
   return status === 200 && !isRefusal ? `${url.pathname} takes a post in which nothing is sent: refuse it with 422.` : undefined;
 }
 
 /**
- * Calls the addresses of a page's boxes: lists by their contract, and empty posts that a server has to refuse. Sends
- * posts only to the page's own server, because a post may count after all. Returns the addresses of other hosts, which
- * it did not call.
+ * Calls the URLs of a page's boxes: lists, whose responses must match their contract, and empty POSTs, which the server
+ * must refuse. Sends POSTs only to the page's own server, in case they are counted. Returns the URLs of other hosts,
+ * which it did not call.
  */
 export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<string[]> {
   const asked = new Set<string>();

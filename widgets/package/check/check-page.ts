@@ -7,7 +7,7 @@ const kernelName = /\/kernel\.js(\?|$)/;
 const swapsName = /\/swaps\.js(\?|$)/;
 const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
 
-/** Seconds that a file which is named by its content can well be kept. */
+/** Minimum cache lifetime in seconds of a file with a content hash in its name. */
 const longLife = 2_592_000;
 
 /** Reports faults in the response for a built file. Returns its headers, if the file exists. */
@@ -43,7 +43,7 @@ function isLanguage(tag: string): boolean {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language and direction of a page, which digits, sentences and letters follow. */
+/** Checks the language and direction of a page, which determine digits, messages and fonts. */
 function checkLanguage({ documentElement: root }: Document, report: Report): void {
   const says = (text: string): void => report(root, 'language', 'html', text);
   if (!root.lang) says('The page has no lang: digits and sentences follow it.');
@@ -53,7 +53,7 @@ function checkLanguage({ documentElement: root }: Document, report: Report): voi
   if (isLanguage(root.lang) && !rightToLeft.test(root.lang) && root.dir === 'rtl') says(`A page in "${root.lang}" is not written from right to left.`);
 }
 
-/** Facts that boxes read of `<meta property>`. */
+/** Metas that boxes read. */
 const facts = /^(nid|vast-ad-tag|call-base|call-header|partner-frame|partner-frame-src|iframe)$/;
 
 /** Selects the metas with ids. */
@@ -84,7 +84,7 @@ function checkHead(document: Document, { headers, url }: Answer, report: Report)
   }
 }
 
-/** The inline script that goes before the first paint, with the width class that leans on it. */
+/** Checks the inline first-paint script and the width class that it sets. */
 function checkFirstPaint(document: Document, policy: string, { firstPaint }: PackageManifest, report: Report): void {
   const inline = [...document.querySelectorAll('script:not([src])')];
   const script = inline.find(({ textContent }) => textContent.trim() === firstPaint.trim());
@@ -93,16 +93,16 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
   if (script) checkPolicyOfInline(script, policy, report);
 }
 
-/** Scripts that swap pages instead of leaving them, by their file; not those of Turbopack. */
+/** Matches scripts of libraries that swap pages, but not of Turbopack. */
 const swapping = /(?:^|[/@._-])(?:turbo|htmx)(?=[/@._-]|$)/i;
 
-/** Sign of a library that swaps pages: its script, or what Astro prints of it. */
+/** Returns the sign of a library that swaps pages: its script, or Astro's meta. */
 const hostOf = (document: Document): Element | undefined =>
   [...document.querySelectorAll('script[src],meta[name="astro-view-transitions-enabled"]')].find(
     one => one.localName === 'meta' || swapping.test(one.getAttribute('src') ?? ''),
   );
 
-/** The script for hosts that swap pages. */
+/** Checks the script for hosts that swap pages. */
 function checkSwaps(document: Document, swaps: HTMLScriptElement | undefined, report: Report): void {
   const says = (place: Element, text: string): void => report(place, 'kernel', 'swaps', text);
   const host = hostOf(document);
@@ -113,8 +113,8 @@ function checkSwaps(document: Document, swaps: HTMLScriptElement | undefined, re
 }
 
 /**
- * Checks that the server has the worker that the box `offline` registers, and that its policy forbids requests to other
- * hosts.
+ * Checks that the server has the worker that the box `offline` registers, and that its policy does not let the worker
+ * send requests to other hosts.
  */
 async function checkWorker(document: Document, page: URL, report: Report): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-widget="offline"]');

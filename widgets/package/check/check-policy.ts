@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Report } from './finding.ts';
 import type { Answer } from './read-page.ts';
 
-/** The sources that a policy allows for a kind of file; undefined where it allows all. */
+/** Returns the sources that a policy allows for a directive. Returns undefined if it allows all. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
   const all = policy.split(';').map(part => part.trim().split(/\s+/));
   const [, ...sources] = all.find(([name]) => name === directive) ?? all.find(([name]) => name === 'default-src') ?? [];
   return all.some(([name]) => name === directive || name === 'default-src') ? sources : undefined;
 }
 
-/** Tells if one of the sources allows a file by origin, scheme or nonce. */
+/** Returns true if a source allows a file by origin, scheme or nonce. */
 function allows(sources: readonly string[], file: URL, page: URL, nonce: string | null): boolean {
   return sources.some(source => {
     if (source === "'self'") return file.origin === page.origin;
@@ -21,13 +21,13 @@ function allows(sources: readonly string[], file: URL, page: URL, nonce: string 
 
 const sourceFor = (file: URL, page: URL): string => (file.origin === page.origin ? "'self'" : file.origin);
 
-/** The policy of a page, by its headers or itself. */
+/** Returns the policy of a page from its headers or its meta. */
 export function policyOf(document: Document, { headers }: Answer): string {
   const meta = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
   return headers.get('content-security-policy') ?? meta ?? '';
 }
 
-/** Describes how a policy refuses a request of the page; undefined if it does not. */
+/** Describes why a policy refuses a request. Returns undefined if it allows the request. */
 export function refusalOf(
   directive: string,
   file: URL,
@@ -40,7 +40,7 @@ export function refusalOf(
   return `The policy does not allow ${file.href}: add ${sourceFor(file, page)} to ${directive}.`;
 }
 
-/** The policy on what scripts do: the calls of boxes, their fonts, and the names of our own Trusted Types. */
+/** Checks the policy for scripts' actions: calls, fonts and the names of our Trusted Types policies. */
 export function checkPolicyOfScripts(
   { documentElement: place }: Document,
   stylesheet: URL,
@@ -61,7 +61,7 @@ export function checkPolicyOfScripts(
   }
 }
 
-/** The policy on the inline script that goes before the first paint. */
+/** Checks the policy for the inline first-paint script. */
 export function checkPolicyOfInline(script: Element, policy: string, report: Report): void {
   const sources = sourcesOf(policy, 'script-src');
   const hash = `'sha256-${createHash('sha256').update(script.textContent).digest('base64')}'`;

@@ -10,7 +10,7 @@ const nameOf = (control: Element): string =>
     ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt),
   ].join('').trim();
 
-/** The same as that of a parameter: it is said once. */
+/** Same text as the message about the parameter, so that it is reported only once. */
 const lacksType = 'This <button> lacks type="button": Without it, it submits the form around it.';
 
 const checkControls: Rule = ({ box, known }, says) => {
@@ -38,12 +38,12 @@ const checkPictures: Rule = ({ box }, says) => {
   }
 };
 
-/** Addresses to which the scripts of these boxes post, whatever the form's action. */
+/** Fixed URLs to which these boxes post, whatever the form's action. */
 const fixedAddresses = new Map([
   ['comments', '/rest/postCommentVote'], ['like', '/rest/rateNews'], ['poll', '/rest/vote'], ['rating', '/rest/scoreNews'],
 ]);
 
-/** Boxes whose form is sent by a post. */
+/** Boxes whose form must use POST. */
 const posting = [...fixedAddresses.keys(), 'comment-form', 'newsletter', 'save-form'];
 
 const checkForms: Rule = ({ box, page, known }, says) => {
@@ -81,7 +81,7 @@ const checkFields: Rule = ({ box }, says) => {
 const answerOf = (field: Element): string =>
   ['name', 'value', 'formaction', 'formmethod'].map(name => field.getAttribute(name) ?? '').join(' ');
 
-/** Checks that each choice is sent with its own value. */
+/** Checks that each choice sends a value of its own. */
 const checkAnswers: Rule = ({ box }, says) => {
   for (const group of within(box, '[role=radiogroup]')) {
     const names = new Set(Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'), ({ name }) => name));
@@ -99,7 +99,7 @@ const checkAnswers: Rule = ({ box }, says) => {
 };
 
 const zoned = new RegExp(patternOf('time') ?? '');
-/** Seconds since 1970 of our days have so many digits; milliseconds have 13. */
+/** Matches current timestamps in seconds, which have 10 digits; milliseconds have 13. */
 const seconds = /^1\d{9}$/;
 const shortest = 100;
 
@@ -119,7 +119,7 @@ const checkTimes: Rule = ({ box }, says) => {
   }
 };
 
-/** All that is looked for in the content of a box. */
+/** All rules for the content of a box. */
 export const contentRules: readonly Rule[] = [
   checkControls, checkPictures, checkForms, checkFields, checkAnswers, checkTimes,
 ];

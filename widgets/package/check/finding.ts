@@ -1,4 +1,4 @@
-/** Kinds of mistakes with their subject. The names are stable, because CI stores them. */
+/** Kinds of mistakes. Their names must stay stable, because CI stores them. */
 export const kinds = {
   action: 'A form is sent to where its box does not send it, or to nowhere',
   address: 'An address that browsers do not load, or not as it is meant',
@@ -29,19 +29,19 @@ export const kinds = {
 
 export type FindingKind = keyof typeof kinds;
 
-/** Something that is wrong with a page. */
+/** A mistake on a page. */
 export interface Finding {
-  /** Line of the page's HTML, counted from 1. */
+  /** Line in the page's HTML, starting at 1. */
   line: number;
   kind: FindingKind;
-  /** Subject: the name of a box, or a part of the page. */
+  /** Name of a box, or a part of the page. */
   part: string;
-  /** The mistake, and its fix. */
+  /** Message with the mistake and its fix. */
   says: string;
 }
 
-/** Says of an element, or of a line, that something is wrong with it. */
+/** Reports a mistake of an element or a line. */
 export type Report = (place: Element | number, kind: FindingKind, part: string, says: string) => void;
 
-/** Says it of a box, by its name. */
+/** Reports a mistake of a box under its name. */
 export type BoxReport = (kind: FindingKind, says: string, place?: Element) => void;

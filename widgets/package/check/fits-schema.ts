@@ -12,8 +12,8 @@ const typeOf = (value: unknown): string => {
 const isOfType = (value: unknown, type: string): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
 
 /**
- * Describes the first mismatch between a response and its contract, such as `the answer has no "newsList"`; undefined
- * without one.
+ * Describes the first mismatch between a response and its contract, such as `the answer has no "newsList"`. Returns
+ * undefined if they match.
  */
 export function schemaError(value: unknown, schema: JsonSchema, path = 'the answer'): string | undefined {
   const { type, anyOf, required = [], properties = {}, items } = schema as Part;

@@ -3,11 +3,11 @@ import { printable } from '../printable.ts';
 import type { Checking } from './check.ts';
 import { type Finding, kinds } from './finding.ts';
 
-/** Formats of findings: for people, for programs, for code scanning, and for annotations of a pull request. */
+/** Output formats: for people, for programs, for code scanning, and for annotations of pull requests. */
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 
-/** A file by its path from here, as repositories name it; undefined for a page of a server, which has none. */
+/** Returns a file's path relative to the working directory. Returns undefined for a page on a server. */
 function fileOf(address: string): string | undefined {
   if (/^https?:/.test(address)) return undefined;
   const path = isAbsolute(address) ? relative(process.cwd(), address) : address;
@@ -22,7 +22,7 @@ const allOf = (pages: readonly Checking[]): At[] =>
 const text = (pages: readonly Checking[]): string =>
   allOf(pages).map(({ address, line, part, says }) => printable(`${address}:${line}  ${part}  ${says}`)).join('\n');
 
-/** Stable: a later version adds fields, and says so by another first number where it takes one away. */
+/** Stable format: later versions only add fields. Removing one would increase the format number. */
 const json = (pages: readonly Checking[]): string => JSON.stringify({ format: 1, pages }, null, 2);
 
 function sarif(pages: readonly Checking[], version: string): string {
@@ -48,7 +48,7 @@ function sarif(pages: readonly Checking[], version: string): string {
 const inMessage = (value: string): string => value.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const inProperty = (value: string): string => inMessage(value).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** GitHub shows ten annotations of a step, and drops the rest without a word: the text has all of them. */
+/** GitHub shows only ten annotations per step without a warning, so the text also lists all of them. */
 function github(pages: readonly Checking[]): string {
   const lines = allOf(pages).map(({ address, line, kind, part, says }) => {
     const file = fileOf(address);

@@ -2,10 +2,10 @@ import type { Fixture } from '../fixture.ts';
 
 /** Facts about a widget's markup, from its examples and parameters. */
 export interface KnownMarkup {
-  /** All that its examples and its documents name: attributes, keys of settings. */
+  /** All attributes and settings in its examples and documentation. */
   words: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** The elements that have a class, by its name; without one that is for all elements. */
+  /** Elements by their classes. A class without an entry may be on any element. */
   elements: ReadonlyMap<string, ReadonlySet<string>>;
   /** Settings that any widget reads. */
   settings: readonly string[];
@@ -14,10 +14,10 @@ export interface KnownMarkup {
   example: string;
 }
 
-/** Possible names in a text. */
+/** Returns the possible names in a text. */
 export const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]{2,}/gi) ?? [];
 
-/** Returns the facts about each widget that has a box. */
+/** Collects the data about each widget that has a box. */
 export function knownMarkup(
   document: Document,
   fixtures: readonly Fixture[],

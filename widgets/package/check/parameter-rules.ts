@@ -20,13 +20,13 @@ const isOfType = (value: string, type: string): boolean => {
   return pattern === undefined ? type === value : new RegExp(pattern).test(value);
 };
 
-/** Fills a type such as `poll-{data-id}` with the attribute of the box. */
+/** Fills in a type such as `poll-{data-id}` with the box's attribute. */
 const filledIn = (type: string, box: Element): string =>
   type.replace(/\{(data-[\w-]+)\}/g, (place, name: string) => box.getAttribute(name) ?? place);
 
 /**
- * The elements that a selector finds in an element, in its templates, and as itself; undefined where this document
- * cannot read it.
+ * Returns the elements that match a selector in an element, in its templates, or the element itself. Returns undefined
+ * if jsdom does not support the selector.
  */
 function find(root: Element, selector: string): Element[] | undefined {
   try {
@@ -38,7 +38,7 @@ function find(root: Element, selector: string): Element[] | undefined {
 
 const isClass = ({ kind, name, isRequired }: Parameter): boolean => kind === 'element' && isRequired && /^&?(\.|:is\(\.)/.test(name);
 
-/** Describes how an element or its parts break a parameter; undefined if they do not. */
+/** Describes how an element or its parts violate a parameter. Returns undefined if they do not. */
 function faultOfElement(owner: Element, parameter: Parameter, it: string): string | undefined {
   const { name, types: [number], isRequired } = parameter;
   const selector = selectorOf(name, owner);
@@ -50,7 +50,7 @@ function faultOfElement(owner: Element, parameter: Parameter, it: string): strin
   return isRight ? undefined : `${it} has ${count} of ${selector}, not ${number}`;
 }
 
-/** Describes a missing or wrong value of an element by one parameter; undefined without one. */
+/** Describes a missing or invalid value of a parameter. Returns undefined if it is valid. */
 function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): string | undefined {
   const { kind, name, types, isRequired } = parameter;
   const it = owner === box ? 'It' : `This <${owner.localName}>`;

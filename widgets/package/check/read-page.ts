@@ -6,7 +6,7 @@ import { sizeOf } from './source.ts';
 
 /** A server's response, or a file. */
 export interface Answer {
-  /** Address after redirects. */
+  /** URL after redirects. */
   url: string;
   /** 200 for a file. */
   status: number;
@@ -14,25 +14,25 @@ export interface Answer {
   text: string;
 }
 
-// The `fetch` of this process: boxes that wake get one that makes no calls.
+// Saved, because awake boxes get a `fetch` that makes no calls.
 const { fetch } = globalThis;
 
-/** Milliseconds that a server has for an answer. */
+/** Timeout of a response in milliseconds. */
 const timeoutMs = 20_000;
 
-/** Maximum bytes and tags of a page. Each tag takes some kilobytes, and no newsroom's page has that many. */
+/** Limits of a page's size. Each tag takes some kilobytes of memory, and no newsroom's page has so many. */
 const mostBytes = 5_000_000;
 const mostTags = 50_000;
 
-/** Each tag after such as `<b>` without an end may have one more element in it, for each of those. */
+/** Limit of elements, because each unclosed formatting tag such as `<b>` adds elements to later parts. */
 const mostElements = 4 * mostTags;
 
-/** Browsers nest elements no deeper; what reads pages here would be at it for minutes, or run out of stack. */
+/** Limit of nesting, as in browsers. Deeper pages would take minutes to parse or overflow the stack. */
 const mostDepth = 512;
 
 const mostRedirects = 5;
 
-/** Reason of a network failure, such as ECONNREFUSED. */
+/** Returns the code of a network failure, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
   const { cause } = Object(error) as { cause?: unknown };
   const { code } = Object(cause) as { code?: unknown };
@@ -41,14 +41,14 @@ function causeOf(error: unknown): string {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A sentence for an address that gave no answer. */
+/** Returns the message for a URL without a response. */
 export function unanswered(path: string, error: unknown): string {
   if (error instanceof Failure) return error.message;
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
   return isLate ? `${path} has not answered within ${timeoutMs / 1000} seconds.` : `${path} cannot be reached${causeOf(error)}.`;
 }
 
-/** Reads a stream to its end. Throws a Failure where that does not come. */
+/** Reads a stream to its end. Throws a Failure if it is too long. */
 async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -61,11 +61,11 @@ async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promi
   return text + decoder.decode();
 }
 
-/** Parses an address in a page; undefined if it is not a URL. */
+/** Parses a URL relative to a page. Returns undefined if it is invalid. */
 export const urlOf = (address: string, page: string | URL): URL | undefined =>
   URL.canParse(address, page) ? new URL(address, page) : undefined;
 
-/** Target of a redirect; undefined without one. Throws a Failure for another host. */
+/** Returns the target of a redirect, or undefined. Throws a Failure for another host. */
 function redirectOf({ status, headers, url }: Response): string | undefined {
   const target = status >= 301 && status <= 308 ? headers.get('location') : null;
   if (target === null) return undefined;
@@ -111,7 +111,7 @@ async function readAddress(address: string): Promise<Answer> {
   return page;
 }
 
-/** Reads a page by address or file. Throws a Failure if it is missing or too large. */
+/** Reads a page from a URL or a file. Throws a Failure if it is missing or too large. */
 export async function readPage(address: string): Promise<Answer> {
   const page = await (existsSync(address) ? readFile(address) : readAddress(address));
   if (page.text.split('<').length > mostTags) throw new Failure(`${address} has more than ${mostTags.toLocaleString('en')} tags.`);

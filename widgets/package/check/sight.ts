@@ -2,7 +2,7 @@ import type { Rule } from './box-rules.ts';
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Tells if an element's own markup, or the styles in the page, hide it. */
+/** Returns true if an element's own markup or the page's styles hide it. */
 function isUnseen(element: Element): boolean {
   if (element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/.test(styleOf(element))) return true;
   const { display, visibility } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
@@ -12,7 +12,7 @@ function isUnseen(element: Element): boolean {
 const isWithoutRoom = (element: Element): boolean =>
   /display:\s*contents|(^|[;\s])(max-)?(width|height|inline-size|block-size):\s*0(px)?\s*(;|$)/.test(styleOf(element));
 
-/** Ancestors of a box up to the next outer box, which itself controls its content. */
+/** Returns the ancestors of a box up to the next outer box, which controls its own content. */
 function ancestorsOf(box: Element): Element[] {
   const all: Element[] = [];
   for (let one = box.parentElement; one && !one.closest('[data-widget]'); one = one.parentElement) all.push(one);
@@ -22,10 +22,10 @@ function ancestorsOf(box: Element): Element[] {
 const tagOf = ({ localName, id, classList: [name = ''] }: Element): string =>
   `<${localName}${id ? ` id="${id}"` : name ? ` class="${name}"` : ''}>`;
 
-/** Checks that a reader can see, hear and tap a box. */
+/** Checks that readers can see, hear and tap a box. */
 export const checkSight: Rule = ({ box, known }, says) => {
   const { load = 'visible' } = box.dataset;
-  // A script of the page shows what may be hidden.
+  // A script of the page may show it later.
   const mayHide = box.hidden && known?.parameters.some(({ owner, name }) => owner === '' && name === 'hidden');
   const waits = /visible|rest/.test(load);
   if (waits && !mayHide && (isUnseen(box) || isWithoutRoom(box))) {

@@ -1,9 +1,12 @@
 import type { Report } from './finding.ts';
 
-/** A tag, a comment, or an element with raw text. */
+/** Matches form tags, and skips comments and elements with raw text. */
 const token = /<!--[^]*?-->|<(script|style|textarea|title|template)\b[^]*?<\/\1\s*>|<(\/?)form\b[^>]*>/gi;
 
-/** Forms within forms: browsers drop the second tag, so that no document has it. Gives where such tags are. */
+/**
+ * Reports nested forms. Browsers drop the inner tag, so only the source shows it. Returns the positions of the dropped
+ * tags.
+ */
 export function checkNestedForms(html: string, report: Report): number[] {
   const dropped: number[] = [];
   let open: number | undefined;
@@ -29,14 +32,14 @@ const unclosed = new Set(
 );
 const withTextAlone = /^(script|style|textarea|title)$/;
 
-/** Elements that parsers open again in whatever follows, if they were not closed. */
+/** Formatting elements, which parsers reopen in later content if they were not closed. */
 const formatting = /^(b|big|code|em|font|i|s|small|strike|strong|tt|u)$/;
 
-/** Measures how deep elements are nested in the source, and how deep a parser may nest them. */
+/** Returns the depth of nesting in the source and an estimate of the number of elements after parsing. */
 export function sizeOf(html: string): { depth: number; elements: number } {
   let [depth, deepest, foreign, elements, formats] = [0, 0, 0, 0, 0];
   const open = new Map<string, number>();
-  /** The end of what is no markup. */
+  /** End tag of the current raw text, whose content is not markup. */
   let end: string | undefined;
   for (const part of html.split('<').slice(1)) {
     const [, slash = '', written = ''] = /^(\/?)([a-z][^\s/>]*)/i.exec(part) ?? [];
@@ -55,7 +58,7 @@ export function sizeOf(html: string): { depth: number; elements: number } {
       elements += 1 + formats;
       if (unclosed.has(name)) continue;
       const isRoot = name === 'svg' || name === 'math';
-      // In these alone, a tag can close itself.
+      // Only inside SVG and MathML can a tag close itself.
       if ((isRoot || foreign > 0) && /^[^>]*\/>/.test(part)) continue;
       if (isRoot) foreign = Math.max(0, slash ? foreign - 1 : foreign + 1);
       depth = Math.max(0, slash ? depth - 1 : depth + 1);
@@ -65,16 +68,16 @@ export function sizeOf(html: string): { depth: number; elements: number } {
   return { depth: deepest, elements };
 }
 
-/** The elements in the templates of a part of a document, which are no part of it. */
+/** Returns the matching elements in the templates of a part of a document. */
 export const inTemplates = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
 
-/** Finds the positions of an element and its tags. `endTag` is missing if the source has none. */
+/** Finds the position of an element and its tags in the source. `endTag` is missing if the source has none. */
 export type Located = (of: Element) => { startOffset: number; endOffset: number; endTag?: object } | null | undefined;
 
 const withoutEnd = 'p,li,dt,dd,option,tr,td,th,img,input,br,hr,link,meta,source,html,body,head';
 
-/** Reports markup that browsers parse differently from its source. Returns the boxes that this splits. */
+/** Reports markup that browsers parse differently from its source. Returns the boxes that are split by this. */
 export function checkNesting(document: Document, located: Located, dropped: number[], report: Report): Set<Element> {
   const apart = new Set<Element>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {

@@ -4,47 +4,47 @@ import { unhashed } from '../content-hash.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { Report } from './finding.ts';
 
-/** Nothing comes into view here, and nothing changes its size. */
+/** Replaces observers that jsdom lacks. Never reports anything. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** As much of a widget's file as is used here. */
+/** The part of a widget's module that the check uses. */
 interface WidgetFile {
   default: (box: HTMLElement, kernel: object) => unknown;
 }
 
 const { setTimeout, setInterval, clearInterval } = globalThis;
 
-/** Hears that a box asks its server, which does not answer. */
+/** Called when a box sends a request, which gets no response. */
 let heardAsk: () => void = () => {};
 
-/** Browser APIs that jsdom lacks. Calls are not made. */
+/** Browser APIs that jsdom lacks. Requests are not sent. */
 const substitutes = {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   fetch: () => new Promise<never>(() => heardAsk()),
   scrollTo() {},
-  // Silent: scripts also report by events.
+  // Silent, because scripts also report errors by events.
   console: Object.fromEntries(Object.keys(console).map(name => [name, () => {}])),
-  // A waiting box must not keep the command running.
+  // Unreferenced, so that a waiting box does not keep the process alive.
   setTimeout: (...wait: Parameters<typeof setTimeout>) => setTimeout(...wait).unref(),
   setInterval: (...wait: Parameters<typeof setInterval>) => setInterval(...wait).unref(),
 };
 
-/** These are Node's own, too, and have to be those of the document. */
+/** Globals that Node has too and that must come from the document. */
 const ofDocument = new Set('Event CustomEvent EventTarget navigator localStorage sessionStorage FormData File Blob'.split(' '));
 
 /** Methods that a window inherits. */
 const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
 
-/** The names that a window has been entered by. */
+/** Global names that were set for a window. */
 const entered = new Set<string>();
 
-/** Makes the parts of a window known by their global names, as scripts of a phone know them. */
+/** Copies the properties of a window to the globals, where the scripts expect them. */
 function enter(window: Window): void {
   const parts = { ...Object.getOwnPropertyDescriptors(window) } as Record<string, PropertyDescriptor>;
   for (const name of Object.keys(parts)) {
@@ -58,11 +58,11 @@ function enter(window: Window): void {
   }
 }
 
-/** Milliseconds after which a box counts as awake; fewer once it has asked its server, which it may wait for. */
+/** Timeouts in milliseconds after which a box counts as awake. The second applies once it has sent a request. */
 const timeoutMs = 3000;
 const askedMs = 300;
 
-/** Milliseconds for a tap to load its files from the disk. */
+/** Time in milliseconds in which a tap can load files from the disk. */
 const lateMs = 20;
 
 const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds).unref());
@@ -88,28 +88,28 @@ function kernelFor(document: Document, fail: (box: HTMLElement, error: unknown) 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isOfMarkup = (error: unknown): boolean => error instanceof Error && error.name === 'MarkupError';
 
-/** Wakes a box of a window. Throws what its script throws. */
+/** Wakes a box of a window. Throws the errors of its script. */
 async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, error: unknown) => void): Promise<void> {
   const { default: mount } = (await import(pathToFileURL(path).href)) as WidgetFile;
   const asked = new Promise<void>(done => (heardAsk = () => void wait(askedMs).then(done)));
   await Promise.race([asked, mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
-/** The letters of a text: a second render writes numbers and marks in its own way. */
+/** Returns only the letters of a text, because a second render may format numbers and punctuation differently. */
 const lettersOf = ({ textContent }: Element): string => textContent.replace(/[^\p{L}]/gu, '');
 const pathOf = (address: string | null): string | undefined => address?.replace(/\?[^#]*/, '');
 
-/** Parts that a page adds to a box, and that a second render may drop. */
+/** Parts that a page may add to a box, and that a second render may drop. */
 const partsOfPages = 'h1,h2,h3,h4,h5,h6,a[href],img[src],p:not([class])';
 
-/** Tells if a part of a box is still in it: a link by its path, a picture by its address, others by their text. */
+/** Returns true if a part is still in its box: a link by its path, a picture by its URL, other parts by their text. */
 function isThere(part: Element, box: Element): boolean {
   const [name] = ['href', 'src'].filter(one => part.hasAttribute(one));
   if (name === undefined) return lettersOf(box).includes(lettersOf(part));
   return Array.from(box.querySelectorAll(`[${name}]`), one => pathOf(one.getAttribute(name))).includes(pathOf(part.getAttribute(name)));
 }
 
-/** Taps what opens something: some of the markup is read no sooner. */
+/** Taps all controls that open something, because some markup is read only then. */
 function tap(box: HTMLElement, heard: (error: unknown) => void): void {
   for (const control of box.querySelectorAll<HTMLElement>('button[type=button],summary,[role=tab]')) {
     try {
@@ -124,7 +124,7 @@ function tap(box: HTMLElement, heard: (error: unknown) => void): void {
   }
 }
 
-/** Error of a valid example, which shows a feature that jsdom lacks; undefined without one. */
+/** Returns the error of a valid example, which shows a feature that jsdom lacks. Returns undefined if there is none. */
 async function thrownByExample(window: Window, name: string, path: string): Promise<string | undefined> {
   enter(window);
   const box = window.document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
@@ -136,7 +136,7 @@ async function thrownByExample(window: Window, name: string, path: string): Prom
   }
 }
 
-/** Tells if a message already covers an error: it has the same name, or the same missing part. */
+/** Returns true if an earlier message already covers an error, because both name the same attribute or missing part. */
 function isTold(sentence: string, told: readonly string[] = []): boolean {
   const named = sentence.match(/[\w-]{3,}(?==")|"[^"]+"/g) ?? [];
   const causes = named.length === 0 || sentence.includes('lacks') ? /mean "| (lacks|match) / : /mean "/;
@@ -146,7 +146,7 @@ function isTold(sentence: string, told: readonly string[] = []): boolean {
 /** Handles errors that no caller awaits. */
 let hear: (error: unknown) => void = () => {};
 
-/** Ends the command for none of it: timers of boxes go on when all is said. */
+/** Adds process-wide error handlers, so that late errors of boxes' timers do not end the command. */
 function hearAll(): void {
   if (process.listenerCount('uncaughtException') > 0) return;
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, error => hear(error));
@@ -155,8 +155,8 @@ function hearAll(): void {
 type Window = EventTarget & { readonly document: Document };
 
 /**
- * Wakes the boxes of a page by the package's scripts, outer boxes first, and reports those that fail, with the reason.
- * `exampleOf` returns a window with a valid box of a widget; `told` has the earlier messages of each box.
+ * Wakes the boxes of a page with the package's scripts, outer boxes first, and reports failures. `exampleOf` returns a
+ * window with a valid box of a widget. `told` contains the earlier messages of each box.
  */
 export async function wakeBoxes(
   window: Window,
@@ -186,7 +186,7 @@ export async function wakeBoxes(
     const path = join(assets, file);
     enter(window);
     hear = error => heard(box, error);
-    // A box with another fault may lose parts for that reason alone.
+    // A box with another fault may lose parts for that reason.
     const before = told.has(box) ? [] : [...box.querySelectorAll(partsOfPages)];
     try {
       await wake(box, path, heard);

@@ -8,29 +8,29 @@ import { Failure, unwritable } from '../failure.ts';
 import type { BuildOptions } from './options.ts';
 import { readTheme } from './theme.ts';
 
-/** The folder of the package with everything that it has. */
+/** Folder of the installed package. */
 export const distribution = import.meta.dirname;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'));
 
-/** The version of the package. */
+/** Returns the version of the package. */
 export const version = (): string => (readJson('manifest.json') as PackageManifest).version;
 
 /** Result of a build. */
 export interface BuiltSet {
   widgets: string[];
-  /** Two for the head of a page, and a box for its body. */
+  /** Lines to paste: two for the head of a page, and a box for its body. */
   lines: string[];
   /** Number of files. */
   count: number;
 }
 
-/** The chosen widgets' names; `all` is every one that has a box. */
+/** Returns the names of the chosen widgets; `all` means all with a box. */
 function chosenOf({ widgets }: BuildOptions, fixtures: readonly Fixture[]): string[] {
   return widgets.includes('all') ? fixtures.map(({ name }) => name) : widgets;
 }
 
-/** A box of the first chosen widget, in one line, as our own view prints it. */
+/** Returns a box of the first chosen widget in one line, as our own view renders it. */
 function firstBox([name]: readonly string[], fixtures: readonly Fixture[]): string {
   const fixture = fixtures.find(one => one.name === name);
   return fixture?.states[0]?.markup.en.replaceAll('\n', '&#10;') ?? '';

@@ -7,7 +7,7 @@ import { likeNames } from '../like-names.ts';
 const unknownName = (name: string, names: readonly string[]): Failure =>
   new Failure(`There is no widget "${name}".${likeNames(name, names)} There are: ${names.join(', ')}.`);
 
-/** Loaded for pages without the first-paint script, with a hash or in a frame; no box names it. */
+/** Loads on pages without the first-paint script, with a hash or in a frame. No box names it. */
 const always = 'arrival';
 
 /** Adds the widgets whose boxes are nested in chosen ones. Throws a Failure for an unknown name. */
@@ -23,7 +23,10 @@ export function withInside(chosen: readonly string[], { widgets }: PackageManife
   return [...found].sort();
 }
 
-/** Tells if a script or a sheet refers to a file. Files of sentences are addressed by language, and matched by hash. */
+/**
+ * Returns true if a script or stylesheet refers to a file. Message files are loaded by language, so they are matched by
+ * hash.
+ */
 function namesFile(text: string, file: string, kernelFolder: string): boolean {
   const name = basename(file);
   if (dirname(file) === kernelFolder) return text.includes(`"./${name}"`);
@@ -31,7 +34,7 @@ function namesFile(text: string, file: string, kernelFolder: string): boolean {
   return text.includes(hash ?? name);
 }
 
-/** The files that the scripts of the widgets lead to, themselves among them. `read` gives the text of a file. */
+/** Returns the widgets' files and all files that these refer to. `read` returns the text of a file. */
 export function filesOf(
   names: readonly string[],
   { widgets, kernel, swaps, files }: PackageManifest,
@@ -49,7 +52,7 @@ export function filesOf(
   return [...found, ...files.filter(file => basename(file).startsWith('licenses-'))].sort();
 }
 
-/** One stylesheet for the chosen widgets, in the order of the cascade, with CSS of a newsroom's own after it. */
+/** Returns one stylesheet for the chosen widgets in cascade order, followed by the newsroom's own CSS. */
 export function stylesheetOf(names: readonly string[], manifest: PackageManifest, theme: string): string {
   const { styles, widgets, everywhere } = manifest;
   const needed = new Set([...everywhere, ...names.flatMap(name => widgets[name]?.sheets ?? [])]);

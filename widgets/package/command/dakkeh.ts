@@ -10,7 +10,7 @@ import { readCheckOptions, readOptions, usage } from './options.ts';
 // Functions of this process, saved because checking a page replaces the globals.
 const { error, info } = console;
 
-/** Exit code; as in other linters, 1 means findings. */
+/** Exit code for failures. Code 1 means findings, as in other linters. */
 const couldNotCheck = 2;
 
 function build(args: string[]): void {

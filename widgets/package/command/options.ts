@@ -8,7 +8,7 @@ export interface BuildOptions {
   widgets: string[];
   out: string;
   theme?: string;
-  /** URL of the folder: a path, or an address with its host, without the last slash. */
+  /** URL of the folder: a path or an absolute URL, without the last slash. */
   address: string;
 }
 
@@ -29,14 +29,14 @@ dakkeh --version`;
 
 /** Options of `dakkeh check`. */
 interface CheckOptions {
-  /** Pages of a server, or files. */
+  /** URLs of pages, or files. */
   addresses: string[];
-  /** True if the boxes' calls are made. */
+  /** True if the check makes the boxes' calls. */
   calls: boolean;
   format: Format;
 }
 
-/** Adds the usage to an error in the arguments. */
+/** Adds the usage to an error about arguments. */
 function orUsage<Values>(parse: () => Values): Values {
   try {
     return parse();

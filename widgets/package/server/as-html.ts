@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 
-/** The HTML of an element: the runtime that stands in for React takes it for its own. */
+/** Returns the HTML of an element. The element belongs to Preact, which replaces React here. */
 export const htmlOf = (element: ReactElement): string => renderToStaticMarkup(element as unknown as VNode);
 
-/** The function that prints a box as HTML. */
+/** Creates a function that renders a box to HTML. */
 export const asHtml =
   <Props extends object>(Box: FunctionComponent<Props>) =>
   (props: Props): string =>

@@ -3,7 +3,7 @@ import { htmlOf } from './as-html.ts';
 
 type Props = Record<string, unknown>;
 
-/** An element of React itself: what boxes are printed with is another runtime. */
+/** An element of React itself. Boxes are rendered with Preact. */
 interface HostElement {
   $$typeof: symbol;
   type: unknown;
@@ -14,7 +14,7 @@ interface HostElement {
 const isHostElement = (value: unknown): value is HostElement =>
   typeof value === 'object' && value !== null && '$$typeof' in value && 'props' in value;
 
-/** The same element for our runtime. Throws on what React alone can render. */
+/** Converts a React element for Preact. Throws for elements that only React can render. */
 function ownElement({ type, key, props }: HostElement): ReactNode {
   if (type === Symbol.for('react.fragment')) return createElement(Fragment, { key }, own(props.children) as ReactNode);
   if (typeof type === 'string') return createElement(type, { ...ownIn(props), key });
@@ -25,7 +25,7 @@ function ownElement({ type, key, props }: HostElement): ReactNode {
   return own(printed) as ReactNode;
 }
 
-/** The same value with elements for our runtime. */
+/** Converts all React elements in a value for Preact. */
 function own(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(own);
   if (isHostElement(value)) return ownElement(value);
@@ -35,10 +35,10 @@ function own(value: unknown): unknown {
 const ownIn = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, own(value)]));
 
-/** React's own `jsx`. */
+/** React's own `jsx` function. */
 type Jsx = (type: string, props: object, key?: string) => ReactElement;
 
-/** The outermost elements of what boxes print, for React; what is in them is HTML. */
+/** Returns the outermost elements of a rendered box for React, with HTML inside. */
 function hostElements(node: ReactNode, jsx: Jsx): ReactNode {
   if (Array.isArray(node)) return node.map((one: ReactNode) => hostElements(one, jsx));
   if (!isValidElement<Props>(node)) return node;
