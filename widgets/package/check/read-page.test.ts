@@ -14,7 +14,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('a page is followed within its own host, and not to another one', async () => {
+test('a page may redirect within its own host, but not to another one', async () => {
   const asked: string[] = [];
   const other = await serve(({ url = '' }, response) => {
     asked.push(url);
@@ -52,7 +52,7 @@ test.each([
   else expect((await reading).text).toBe(html);
 });
 
-test('an address that is not there is told from one that is slow', () => {
+test('an unreachable URL and a slow one have different messages', () => {
   const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
   expect(unanswered('/papi', refused)).toBe('/papi cannot be reached (ECONNREFUSED).');
   expect(unanswered('/papi', new DOMException('', 'TimeoutError'))).toBe('/papi has not answered within 20 seconds.');

@@ -42,7 +42,7 @@ const files = (...names: string[]): string[] => filesOf(names, manifest, file =>
 const common = ['BUILD/arrival.js', 'BUILD/kernel.js', 'BUILD/swaps.js', 'shared/licenses-DDDDDDDD.txt'];
 
 describe('a chosen set', () => {
-  test('has the boxes that are inside of others, too', () => {
+  test('includes the widgets of nested boxes', () => {
     expect(withInside(['tabs', 'like'], manifest)).toEqual(['captcha', 'like', 'poll', 'tabs']);
   });
 
@@ -53,7 +53,7 @@ describe('a chosen set', () => {
     },
   );
 
-  test('brings everything that its scripts import, now or later, and nothing else', () => {
+  test('includes exactly the files that its scripts import', () => {
     expect(files('tabs')).toEqual([...common, 'BUILD/tabs.js'].sort());
     expect(files('poll')).toEqual([...common, 'BUILD/poll.js', 'shared/chunk-AAAAAAAA.js', 'shared/sentences-fa-SSSSSSSS.js'].sort());
     expect(files('like')).toEqual(
@@ -61,7 +61,7 @@ describe('a chosen set', () => {
     );
   });
 
-  test('is styled in the order of the cascade, with the theme at the end', () => {
+  test('has its styles in cascade order, with the theme last', () => {
     expect(stylesheetOf(['poll'], manifest, 'own{}')).toBe('base{}print{}poll{}choices{}own{}');
   });
 });

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dakkeh-theme-'));
 const file = join(folder, 'brand.css');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a theme is taken as it is', () => {
+test('a valid theme is not changed', () => {
   const css = '/* Not an @import, nor a url(x.png). */\na { background: url("/a.png") url(data:,) url(https://b.example) }\n';
   writeFileSync(file, css);
   expect(readTheme(file)).toBe(css);
@@ -23,7 +23,7 @@ test.each([
   expect(() => readTheme(file)).toThrow(sentence);
 });
 
-test('a theme that is not there, and a folder, are refused', () => {
+test('a missing theme or a folder is refused', () => {
   expect(() => readTheme(join(folder, 'none.css'))).toThrow(/There is no stylesheet .*none\.css/);
   expect(() => readTheme(folder)).toThrow(/There is no stylesheet/);
 });

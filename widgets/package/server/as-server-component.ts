@@ -50,8 +50,8 @@ function hostElements(node: ReactNode, jsx: Jsx): ReactNode {
 }
 
 /**
- * The component of a box for servers of React, which have no hooks. React leaves alone what is HTML, so that a box that
- * a reader has used stays as it is when React comes.
+ * Converts a box to a component for React Server Components, which have no hooks. The content of the box is HTML, which
+ * React does not hydrate, so that a box that a reader has already used stays unchanged.
  */
 export const asServerComponent =
   (Box: FunctionComponent, jsx: Jsx) =>

@@ -27,26 +27,26 @@ const sheetsIn = (head: string): string[] => Array.from(head.matchAll(/\.([\w-]+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the head of a page', () => {
-  test('has the styles of its boxes with what they import, in the order of the cascade, and the kernel', () => {
+  test('has the kernel and the styles of its boxes in cascade order', () => {
     const { head, bodyStart } = headFor(page('en'));
     expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'busy', 'cards', 'choices', 'poll', 'like', 'left-to-right', 'english-font', 'english', 'print']);
     expect(head).toContain('<script type="module" async src="/dakkeh/ABCDEFGH/kernel.js"></script>');
     expect(bodyStart).toBe('<script>first()</script>');
   });
 
-  test('has the script for hosts that swap pages where it is asked for', () => {
+  test('has the script for hosts that swap pages if requested', () => {
     const script = '<script type="module" src="/dakkeh/ABCDEFGH/swaps.js"></script>';
     expect(headFor(page('en'), { swaps: true }).head).toContain(script);
     expect(headFor(page('en')).head).not.toContain(script);
   });
 
-  test('is empty where the page has no box', () => {
+  test('is empty if the page has no box', () => {
     const nothing = { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
     expect(headFor(page('en', '<p class="poll">data-widget="poll"</p>'))).toEqual(nothing);
     expect(headFor(page('en', '<figure data-box>'))).not.toEqual(nothing);
   });
 
-  test('has a font in the language of the page, unless the reader saves data', () => {
+  test('has the font of the page\'s language, unless the reader saves data', () => {
     const { head, links } = headFor(page('fa-IR'));
     expect(links).toEqual([
       '</dakkeh/ABCDEFGH/kernel.js>; rel=modulepreload',
@@ -59,14 +59,14 @@ describe('the head of a page', () => {
     expect(headFor(page('az')).links).toHaveLength(1);
   });
 
-  test('points to where the assets are, with the theme after the styles', () => {
+  test('uses the URL of the assets, and has the theme after the styles', () => {
     const { head, links } = headFor(page('fa'), { assets: 'https://cdn.example/boxes/', theme: '[data-widget]{--accent:red}' });
     expect(links[0]).toBe('<https://cdn.example/boxes/ABCDEFGH/kernel.js>; rel=modulepreload');
     expect(head).toContain('url("https://cdn.example/boxes/shared/fa.woff2")');
     expect(head).toMatch(/\.print\{\}\[data-widget\]\{--accent:red\}<\/style>/);
   });
 
-  test('has the hashes of all that is printed inline, and of nothing else', () => {
+  test('has the hashes of exactly the inline code', () => {
     const { head, policy } = headFor(page('fa'));
     const inline = Array.from(head.matchAll(/<style>([^<]*)<\/style>/g), ([, css = '']) => hash(css));
     expect(inline).toHaveLength(2);

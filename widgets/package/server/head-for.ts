@@ -4,38 +4,38 @@ import { namesInHtml, sheetOf, type Sheets, sheetsFor } from '../../../styles/cr
 import { withoutScript } from '../../../styles/critical/without-script.ts';
 import { withFontsAt } from '../font-addresses.ts';
 
-/** As much of the package's manifest as pages are told by. */
+/** The parts of the package's manifest that pages need. */
 export interface BuiltHead {
   kernel: string;
   swaps: string;
   firstPaint: string;
-  /** The sheets of boxes, in the order of the cascade. */
+  /** Stylesheets of boxes in cascade order. */
   styles: Sheets;
-  /** The font of each language that has one. */
+  /** Font by language, for languages that have one. */
   fonts: Readonly<Record<string, string>>;
 }
 
 /** Options of a page. */
 export interface HeadOptions {
-  /** URL of the assets: a path, or an address with its host. Default: `/dakkeh`. */
+  /** URL of the assets: a path or an absolute URL. Default: `/dakkeh`. */
   assets?: string;
-  /** CSS of your own, after that of the boxes. */
+  /** Your own CSS, after that of the boxes. */
   theme?: string;
-  /** The reader asks for less data (the request has `Save-Data: on`): the letters are the phone's own. */
+  /** True if the request has `Save-Data: on`. The page then uses the phone's own font. */
   savesData?: boolean;
-  /** The host swaps pages instead of leaving them: Turbo, htmx, Astro, Next. The head comes before its script. */
+  /** True if the host swaps pages, as Turbo, htmx, Astro and Next do. Print the head before its script. */
   swaps?: boolean;
 }
 
 /** Parts that a page with boxes needs. All are empty for a page without boxes. */
 export interface Head {
-  /** HTML for the head: the styles of the page's boxes, the font and the kernel. */
+  /** HTML for the head: styles of the page's boxes, the font and the kernel. */
   head: string;
-  /** HTML for the start of the body: work before the first paint. */
+  /** HTML for the start of the body, with the work before the first paint. */
   bodyStart: string;
-  /** Values of `Link` headers: for the answer, and for Early Hints (103) before it. */
+  /** Values of `Link` headers, for the response and for Early Hints (103). */
   links: string[];
-  /** Sources for the Content-Security-Policy beside the assets: hashes of inline code. */
+  /** Additional sources for the Content-Security-Policy: hashes of inline code. */
   policy: { 'script-src': string[]; 'style-src': string[] };
 }
 
@@ -45,14 +45,14 @@ const isBox = /<[^>]*\sdata-(?:widget|box)(?=[\s=/>])/;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The code of the page's language: `az` is written in Arabic letters, and its tag says so. */
+/** Returns the code of the page's language. `az` is written in Arabic letters if its tag says so. */
 function languageOf(html: string): string {
   const [, tag = 'fa'] = /<html[^>]*\slang=["']?([\w-]+)/i.exec(html) ?? [];
   const [language = '', script] = tag.toLowerCase().split('-');
   return language === 'az' && script !== 'arab' ? 'azl' : language;
 }
 
-/** The styles of the boxes in a page, in the order of the cascade. */
+/** Returns the styles of a page's boxes in cascade order. */
 function stylesOf(html: string, { styles }: BuiltHead, letters: readonly string[]): string {
   const last = [...letters, 'print'];
   const needed = new Set([...everywhere, ...last, ...sheetsFor(namesInHtml(html), styles)]);
@@ -60,7 +60,7 @@ function stylesOf(html: string, { styles }: BuiltHead, letters: readonly string[
   return [...between, ...last].map(name => sheetOf(name, styles).css).join('');
 }
 
-/** Makes `headFor` of a build. */
+/** Creates `headFor` for a build. */
 export function headOfBuild(built: BuiltHead): (html: string, options?: HeadOptions) => Head {
   return (html, { assets = '/dakkeh', theme = '', savesData = false, swaps = false } = {}) => {
     if (!isBox.test(html)) return { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
