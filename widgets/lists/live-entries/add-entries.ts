@@ -4,7 +4,7 @@ import type { LiveDay } from './contract.ts';
 /** Returns the list of a day's entries. */
 const listIn = (day: Element | undefined): Element | null | undefined => day?.querySelector('ol');
 
-/** Adds new key moments above the others, up to the number that the box can show. */
+/** Adds new key moments above the others, if the box has a list of them. */
 function addKeys(box: Element, entries: readonly Element[]): void {
   const keys = box.querySelector<HTMLElement>('.live-keys');
   const list = keys?.querySelector('ol');

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Forms, formsFor } from './rendered-forms.ts';
 
 /**
- * Returns `data-minute` for most numbers, and `data-minute-one`, `-few` … for the numbers listed in `data-one`, `-few`
- * …
+ * Returns the attributes: `data-minute` for most numbers, and `data-minute-one`, `data-minute-few` and so on for the
+ * numbers that `data-one`, `data-few` and so on list.
  */
 function attributesOf({ minute, hour, numbers }: Forms): Record<string, string> {
   const forms = Object.entries({ minute, hour }).flatMap(([unit, ofUnit]) =>
