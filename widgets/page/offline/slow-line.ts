@@ -36,7 +36,7 @@ export function offerSavedPages(list: string): () => void {
   }
 
   async function offer(): Promise<void> {
-    // The worker handles the next page even if it was registered too late for this one.
+    // The worker handles the next page even if it does not control this one.
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
     const words = (await listPage(list))?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset;
     if (!worker || !words) return;

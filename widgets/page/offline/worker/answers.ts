@@ -12,7 +12,7 @@ const waiting = new Set<(unwanted: string) => void>();
  */
 export const stopWaiting = ({ data }: { data: string }): void => waiting.forEach(stop => stop(data));
 
-/** Ends the wait for a page: rejects, so that the browser drops its prefetch, or resolves with nothing. */
+/** Ends the wait for a page: with an error response, so that the browser drops its prefetch, or with undefined. */
 const stopped = ({ headers, url }: Request): Promise<Response | undefined> =>
   new Promise(resolve => {
     waiting.add(unwanted => {
