@@ -1,5 +1,5 @@
-// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres] [--nginx] [--engines] [--clock]`. It
-// runs before anything is installed, on the Node that is there, so it is plain JavaScript and needs no package.
+// Sets up a new checkout: `node scripts/setup.mjs [--browser] [--postgres] [--nginx] [--engines] [--clock]`. Runs
+// before the installation with any Node.js version, so it is plain JavaScript without packages.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';

@@ -12,7 +12,7 @@ const sudo = 'shift; [ "$1" = true ] || exec "$@"';
 
 const { at, write } = freshFolder();
 
-/** Puts a program on the only PATH that the set-up gets to see. */
+/** Creates a program in the only folder of the set-up's PATH. */
 function program(name: string, script: string): string {
   const file = at(`programs/${name}`);
   write(`programs/${name}`, `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
@@ -49,7 +49,7 @@ beforeEach(() => {
   program('npm', workingNpm);
 });
 
-test('the first run installs the locked packages, and the second says nothing', () => {
+test('the first run installs the locked packages, and the second prints nothing', () => {
   const first = setUp();
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toMatch(/Installing the locked packages/);
@@ -58,39 +58,39 @@ test('the first run installs the locked packages, and the second says nothing', 
   expect(npmCalls()).toHaveLength(1);
 });
 
-test('the set-up installs nothing if all packages are there', () => {
+test('the set-up installs nothing if all packages are present', () => {
   spawnSync('/bin/sh', ['-c', `${freshNode} && chmod +x node_modules/.bin/node`], { cwd: at() });
   writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/one': { version: '1.0.0' } } });
   expect(setUp()).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(existsSync(at('npm-calls'))).toBe(false);
 });
 
-test('the set-up replaces a package of another version than the locked one', () => {
+test('the set-up replaces a package with another version than the locked one', () => {
   writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/one': { version: '1.0.1' } } });
   expect(setUp().status).toBe(0);
   expect(npmCalls()).toHaveLength(1);
 });
 
-test('where npm has no Node 24 for the machine, the one that is running is used', () => {
+test('the set-up uses the running Node if npm has no Node 24 for the machine', () => {
   program('npm', 'mkdir -p node_modules');
   expect(setUp()).toMatchObject({ status: 0, stderr: '' });
   const { stdout } = spawnSync(at('node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
   expect(stdout.trim()).toBe(process.version);
 });
 
-test('where there is no Node 24 at all, the last line says where it is had', () => {
+test('the set-up ends with advice if there is no Node 24', () => {
   program('npm', 'mkdir -p node_modules');
   const pretend = 'Object.defineProperty(process, "version", { value: "v22.1.0" })';
   expectFailure(setUp([], {}, ['--import', `data:text/javascript,${pretend}`]), /has brought no Node\.js 24 for .*nodejs\.org/);
 });
 
-test('no package that is installed fetches what the lock does not name', () => {
+test('no package downloads anything outside of the lock on installation', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
   const { packages } = read('package-lock.json') as { packages: Record<string, { integrity?: string; link?: boolean }> };
   const { allowScripts } = read('package.json') as { allowScripts: object };
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-  // It looks whether its own binary starts.
+  // esbuild's script only checks that its binary starts.
   expect(Object.keys(allowScripts)).toEqual(['esbuild']);
 });
 
@@ -110,13 +110,13 @@ test.each([
   expectFailure(result, sentence);
 });
 
-test('an old Node is answered with the version to install', () => {
+test('an old Node is refused with the version to install', () => {
   const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.0.0" } })';
   const result = setUp([], {}, ['--import', `data:text/javascript,${pretend}`]);
   expectFailure(result, /Node\.js 18\.0\.0; install Node\.js 24/);
 });
 
-test('Chromium on the PATH is found once, and kept', () => {
+test('Chromium on the PATH is found once, and remembered', () => {
   const path = program('google-chrome', workingChromium);
   expect(setUp(['--browser']).stdout).toMatch(/Using Chromium 156\.0\.1/);
   const cache = readFileSync(at('node_modules/.cache/dakkeh/chromium.json'), 'utf8');
@@ -124,14 +124,14 @@ test('Chromium on the PATH is found once, and kept', () => {
   expect(setUp(['--browser']).stdout).toBe('');
 });
 
-test('CHROMIUM_PATH comes first, and a wrong one is refused', () => {
+test('CHROMIUM_PATH takes precedence, and a wrong one is refused', () => {
   program('chromium', workingChromium);
   const own = program('my-browser', 'echo Chromium 200.1');
   expect(setUp(['--browser'], { CHROMIUM_PATH: own }).stdout).toMatch(/Using Chromium 200\.1/);
   expectFailure(setUp(['--browser'], { CHROMIUM_PATH: '/nowhere' }), /CHROMIUM_PATH is \/nowhere/);
 });
 
-test("Debian's Chromium is installed where a stub pretends to be one", () => {
+test("Debian's Chromium is installed if the present one is a stub", () => {
   program('chromium-browser', 'echo "please install the snap" >&2; exit 1');
   program('sudo', sudo);
   program('apt-get', `case "$*" in *install*) printf '#!/bin/sh\\n${workingChromium}\\n' > programs/chromium
@@ -139,7 +139,7 @@ test("Debian's Chromium is installed where a stub pretends to be one", () => {
   expect(setUp(['--browser'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/Using Chromium 156/) });
 });
 
-test('a failing apt-get is answered with its reason and with what to do', () => {
+test('a failing apt-get is reported with its reason and advice', () => {
   program('sudo', sudo);
   program('apt-get', 'echo "E: Unable to locate package chromium"; exit 100');
   const result = setUp(['--browser']);
@@ -147,7 +147,7 @@ test('a failing apt-get is answered with its reason and with what to do', () => 
   expectFailure(result, /could not install chromium/);
 });
 
-test('Firefox and WebKit are installed once, and what is still missing is named', () => {
+test('Firefox and WebKit are installed once, and missing parts are named', () => {
   setUp();
   program('sudo', sudo);
   program('dpkg-query', 'cat installed 2>/dev/null');
@@ -158,7 +158,7 @@ test('Firefox and WebKit are installed once, and what is still missing is named'
   expect(setUp(['--engines']).stdout).toBe('');
 });
 
-test('PostgreSQL is found where it is named, and nothing is said of it', () => {
+test('PostgreSQL is found at its configured path, without output', () => {
   vi.stubEnv('POSTGRES_BIN', at('programs'));
   expect(findPostgres()).toBeUndefined();
   program('initdb', 'exit 0');

@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet, or no longer as it should be, and opens the newsstand.
+// `npm start`: builds what is missing or outdated, and opens the newsstand.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

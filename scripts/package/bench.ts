@@ -1,4 +1,4 @@
-// Makes what the package `dakkeh-bench` has of bench/, in bench/dist: the bench of any site, without the newsroom.
+// Builds the package `dakkeh-bench` in bench/dist: the bench for any site, without the newsroom.
 import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -8,7 +8,7 @@ import { writtenVotes } from '../build/widget-folders.ts';
 const bench = resolve(root, 'bench');
 const folder = resolve(bench, 'dist');
 
-/** Takes `name.packaged.ts` in the place of `name.ts` where there is one: what is other outside of this repository. */
+/** Replaces `name.ts` by `name.packaged.ts` if that exists: parts that differ outside of this repository. */
 const packagedFiles: Plugin = {
   name: 'packaged files',
   setup(bundle) {
@@ -29,7 +29,7 @@ const { metafile } = await build({
   splitting: true,
   format: 'esm',
   platform: 'node',
-  // Functions that run in pages go there as their own text, so nothing may be put around them.
+  // Functions for pages are injected as text, so esbuild must not add helpers to them.
   target: 'node20',
   packages: 'external',
   alias: { '@playwright/test': 'playwright-core' },

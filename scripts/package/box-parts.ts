@@ -1,18 +1,18 @@
 import { JSDOM } from 'jsdom';
 
-/** The body of a document. */
+/** Parses HTML and returns its body. */
 export const bodyOf = (html: string): Element => new JSDOM(html).window.document.body;
 
 const isText = (node: Node | undefined): node is Text => node?.nodeType === 3;
 
 export const isAlike = (values: readonly unknown[]): boolean => new Set(values).size === 1;
 
-/** Elements that are alike have the same first class. */
+/** Returns the key of similar elements: the tag and the first class. */
 const shapeOf = ({ localName, classList }: Element): string => `${localName}.${classList[0] ?? ''}`;
 
 type Group = Text | Element[];
 
-/** Children of an element: texts, and lists of elements beside each other that are alike. */
+/** Returns the children of an element: texts, and groups of similar neighbours. */
 export function groupsOf(element: Element): Group[] {
   const groups: Group[] = [];
   for (const node of element.childNodes) {
@@ -25,17 +25,20 @@ export function groupsOf(element: Element): Group[] {
   return groups;
 }
 
-/** Elements in an element, however often they are there. */
+/** Describes the structure of an element, without the number of repeated elements. */
 export function skeletonOf(element: Element): string {
   const parts = groupsOf(element).map(group => (Array.isArray(group) ? [...new Set(group.map(skeletonOf))].join('|') : '#'));
   return `${shapeOf(element)}(${parts.join()})`;
 }
 
-/** Tells if a text is one of the box: another one in another language, and without a number. */
+/** Returns true for the box's own words: they differ in another language and contain no number. */
 const isWord = (text: string, translated: string | null): boolean =>
   translated !== null && text !== translated && !/\p{N}/u.test(text);
 
-/** Texts and attributes in an element that a box says itself. The other element is the same in other words. */
+/**
+ * Returns the texts and attributes of an element that are the box's own words. `other` is the same element in another
+ * language.
+ */
 export function wordsOf(one: Element, other: Element, found = new Set<Text | Attr>()): ReadonlySet<Text | Attr> {
   for (const attribute of one.attributes) {
     if (isWord(attribute.value, other.getAttribute(attribute.name))) found.add(attribute);

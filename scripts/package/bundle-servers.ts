@@ -9,14 +9,14 @@ import type { PackageManifest } from '../../widgets/package/package-manifest.ts'
 
 const { alias: _alias, outdir: _outdir, outExtension: _outExtension, packages: _packages, ...shared } = serverOptions;
 
-/** For servers of newsrooms: each file whole, on the oldest Node that the package promises. */
+/** Options for files on newsrooms' servers: complete bundles for the oldest supported Node.js. */
 const options = {
   ...shared,
   target: 'node20',
-  // Their names are in comments, and the same wherever node_modules is.
+  // Module paths appear in comments, and must not depend on the place of node_modules.
   preserveSymlinks: true,
   minifySyntax: true,
-  // Views load these with a tap, a server never.
+  // Views load these on a tap, so servers never do.
   loader: { '.css': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
@@ -26,17 +26,17 @@ const boxModules = (): string[] =>
     .filter(({ hasBox }) => hasBox)
     .map(({ entry }) => `./${dirname(entry)}/box.tsx`);
 
-/** The source of a module that exports what every `box.tsx` does. */
+/** Returns the source of a module that re-exports all `box.tsx` files. */
 export const boxesSource = (): string => boxModules().map(path => `export * from '${path}';`).join('\n');
 
-/** The components of all boxes, by their modules. */
+/** Returns the components of all boxes by module. */
 const boxNames = (): (readonly [path: string, names: string[]])[] =>
   boxModules().map(path => {
     const text = readFileSync(resolve(root, path), 'utf8');
     return [path, Array.from(text.matchAll(/^export function ([A-Z]\w*)/gm), ([, name = '']) => name)];
   });
 
-/** The source of a module that exports every component of a box, changed by a function of ours. */
+/** Returns the source of a module that exports every box component, wrapped by one of our functions. */
 const changedSource = (before: string, changed: (name: string) => string): string =>
   [
     before,
@@ -46,7 +46,7 @@ const changedSource = (before: string, changed: (name: string) => string): strin
     ]),
   ].join('\n');
 
-/** The types of the boxes as functions that print HTML. */
+/** Returns the types of the functions that print boxes as HTML. */
 export const htmlDeclarations = (): string =>
   [
     "import type * as boxes from './preact/boxes.js';",
@@ -55,7 +55,7 @@ export const htmlDeclarations = (): string =>
     '',
   ].join('\n');
 
-/** Runtimes that render boxes: the names of React's modules, and their replacements. */
+/** Runtimes that render boxes: React's modules and their replacements. */
 const runtimes = {
   boxes: { react: 'preact/compat', 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' },
   'boxes-react': {},
@@ -65,7 +65,7 @@ const signals = { '@preact/signals-react': preactAliases['@preact/signals-react'
 
 const folderOfServer = './widgets/package/server';
 
-/** Boxes without a runtime of their host's: as functions that print HTML, and for servers of React. */
+/** Sources for boxes without the host's runtime: functions that print HTML, and components for React servers. */
 const own = {
   'boxes-html': changedSource(`import { asHtml } from '${folderOfServer}/as-html.ts';`, name => `asHtml(${name})`),
   'boxes-react-server': changedSource(
@@ -74,7 +74,7 @@ const own = {
   ),
 };
 
-/** Leaves to the host what it has, though our own code has another one under that name. */
+/** Resolves `host:` imports to the host's own modules, even if our code replaces them. */
 const hostModules: Plugin = {
   name: 'host-modules',
   setup(esbuild) {
@@ -113,7 +113,7 @@ async function bundleBoxes(name: keyof typeof runtimes, folder: string): Promise
   });
 }
 
-/** The source of the module of `headFor`, with what it has to know of the build. */
+/** Returns the source of the `headFor` module with the build's data. */
 function serverSource({ kernel, swaps, firstPaint, styles, fonts }: PackageManifest): string {
   return [
     "import { headOfBuild } from './widgets/package/server/head-for.ts';",
@@ -135,7 +135,7 @@ export async function bundleServers(manifest: PackageManifest, folder: string): 
       ...options,
       entryPoints: [resolve(root, 'widgets/package/command/dakkeh.ts')],
       banner: { js: '#!/usr/bin/env node' },
-      // Whoever checks pages installs it.
+      // Users who check pages install jsdom themselves.
       external: ['jsdom'],
       plugins: [],
       outfile: resolve(folder, 'dakkeh.js'),

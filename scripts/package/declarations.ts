@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   list: 'readonly object[]', json: 'object',
 };
 
-/** Attributes are texts: what is printed as a number can be one. */
+/** Returns the TypeScript type of a parameter. Attributes with numbers also accept strings. */
 const typeOf = ({ types: names, kind }: Parameter): string =>
   names.map(name => types[name] ?? (name.includes('{') ? 'string' : `'${name}'`)).join(' | ') + (kind === 'attribute' && /integer|number/.test(names.join()) ? ' | string' : '');
 
@@ -26,21 +26,21 @@ function interfaceOf(name: string, about: string, fixtures: readonly Fixture[], 
   return [`/** ${about} */`, `export interface ${name} {`, ...boxes, '}', ''].join('\n');
 }
 
-/** The types of what boxes say, for those who print them by a template in TypeScript. */
+/** Returns the types of boxes for templates in TypeScript. */
 const boxTypes = (fixtures: readonly Fixture[]): string =>
   [
     interfaceOf('BoxAttributes', 'The attributes of each box itself.', fixtures, 'attribute'),
     interfaceOf('BoxSettings', 'What the `data-conf` of each box may say.', fixtures, 'setting'),
   ].join('\n');
 
-/** Attributes that every box has. */
+/** Attributes of every box. */
 const ofEveryBox = new Map([
   ['data-load', loadPolicies.map(name => `'${name}'`).join(' | ')],
   ['data-conf', 'string'],
   ['data-pack', 'string'],
 ]);
 
-/** The attributes of boxes for elements of JSX: an attribute has the types that it has in any box. */
+/** Returns the types of box attributes on JSX elements. An attribute has its types of all boxes. */
 function jsxTypes(fixtures: readonly Fixture[], runtime: 'react' | 'preact'): string {
   const attributes = new Map<string, Set<string>>([...ofEveryBox].map(([name, type]) => [name, new Set([type])]));
   attributes.set('data-widget', new Set(fixtures.map(({ name }) => `'${name}'`)));
@@ -55,7 +55,7 @@ function jsxTypes(fixtures: readonly Fixture[], runtime: 'react' | 'preact'): st
   return [`import '${runtime}';`, `declare module '${runtime}' {`, element, ...rows, '  }', '}', ''].join('\n');
 }
 
-/** Entry of the types → its source, as a module in the root of the project. */
+/** Entry points of the types → their sources, as modules in the project's root. */
 const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
   boxes: boxesSource(),
   server: [
@@ -69,7 +69,7 @@ const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
 
 const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
 
-/** Whoever reads the types need not have what contracts are made with; what says how they are made is left out. */
+/** Prints types without those of zod, which users need not install. */
 function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
   return source.statements
@@ -83,7 +83,7 @@ function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
     .join('');
 }
 
-/** The declarations of all modules that the entries lead to: path from the root, without its ending → text. */
+/** Returns the declarations of all modules of the entries: path without extension → text. */
 function declareAll(fixtures: readonly Fixture[]): Map<string, string> {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };
@@ -112,13 +112,13 @@ function declareAll(fixtures: readonly Fixture[]): Map<string, string> {
   return declared;
 }
 
-/** Our own modules that a declaration imports, by their paths from the root, without the ending. */
+/** Returns the paths of our own modules that a declaration imports, without extension. */
 const importsOf = (path: string, text: string): string[] =>
   Array.from(text.matchAll(specifier), ([, , , name = '']) => name)
     .filter(name => name.startsWith('.'))
     .map(name => join(dirname(path), name).replace(/\.tsx?$/, ''));
 
-/** The modules that a declaration needs, itself first. Throws where one of them is not declared. */
+/** Returns the modules that a declaration needs, itself first. Throws if one is missing. */
 function neededBy(path: string, declared: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
   const text = declared.get(path);
   if (text === undefined) throw new Error(`There is no declaration of ${path}`);
@@ -127,7 +127,7 @@ function neededBy(path: string, declared: ReadonlyMap<string, string>, found = n
   return found;
 }
 
-/** As it is published: with the endings of what is run, and with the runtime that it is for. */
+/** Changes a declaration for publication: extensions of built files, and the right runtime. */
 function published(text: string, isForPreact: boolean): string {
   return text.replace(specifier, (_, before: string, quote: string, name: string) => {
     const own = name.startsWith('.') ? name.replace(/\.tsx?$/, '.js') : name;
@@ -136,7 +136,7 @@ function published(text: string, isForPreact: boolean): string {
   });
 }
 
-/** Writes the types of all entries; those of the boxes once for each runtime, and once as functions. */
+/** Writes the types of all entries; those of boxes for each runtime, and as functions. */
 export function writeDeclarations(folder: string, fixtures: readonly Fixture[]): void {
   const declared = declareAll(fixtures);
   const targets = [['boxes', 'preact'], ['boxes', 'react'], ['server', ''], ['browser', '']] as const;

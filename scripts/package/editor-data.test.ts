@@ -14,7 +14,7 @@ const fixtures = [
 const cup = { name: 'data-cup', description: 'tea: Its size.\npot: Its name.', values: [{ name: 'small' }, { name: 'large' }] };
 const boxes = { name: 'data-widget', values: [{ name: 'tea', description: 'The tea.' }, { name: 'pot', description: 'The pot.' }] };
 
-test('editors complete the names of boxes, and each attribute of ours once with its values', () => {
+test('editors complete the names of boxes, and each of our attributes once with its values', () => {
   const all = vscodeData(fixtures) as { globalAttributes: { name: string }[] };
   expect(all.globalAttributes).toEqual(expect.arrayContaining([expect.objectContaining(boxes), cup]));
   expect(all.globalAttributes.map(({ name }) => name)).not.toContain('href');

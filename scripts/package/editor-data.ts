@@ -2,11 +2,11 @@ import type { Fixture } from '../../widgets/package/fixture.ts';
 import { loadPolicies } from '../../widgets/package/load-policies.ts';
 import { typeName } from '../../widgets/shared/render/table.ts';
 
-/** An attribute of any box, as editors complete it. */
+/** An attribute of any box for completion in editors. */
 interface Completed {
   name: string;
   says: string;
-  /** The values that there are; empty for a free one. */
+  /** Possible values; empty for a free text. */
   values: { name: string; description?: string }[];
 }
 
@@ -18,7 +18,7 @@ const ofEveryBox: readonly Completed[] = [
 
 const isValue = (type: string): boolean => typeName(type).startsWith('`') && !type.includes('{');
 
-/** Each attribute once, with the boxes that read it. */
+/** Returns each attribute once, with the boxes that read it. */
 function attributesOf(fixtures: readonly Fixture[]): Completed[] {
   const known = new Map<string, Completed>();
   const boxes = fixtures.map(({ name, summary }) => ({ name, description: summary.en }));
@@ -37,14 +37,14 @@ function attributesOf(fixtures: readonly Fixture[]): Completed[] {
   return [...known.values()];
 }
 
-/** The custom data of HTML for VS Code, and for editors that read the same. */
+/** Returns VS Code's custom data for HTML, which other editors read, too. */
 export const vscodeData = (fixtures: readonly Fixture[]): object => ({
   version: 1.1,
   globalAttributes: attributesOf(fixtures).map(({ name, says: description, values }) =>
     values.length > 0 ? { name, description, values } : { name, description }),
 });
 
-/** The web-types of JetBrains' editors. */
+/** Returns the web-types for JetBrains' editors. */
 export const webTypes = (fixtures: readonly Fixture[], version: string): object => ({
   $schema: 'https://json.schemastore.org/web-types',
   name: 'dakkeh',
@@ -72,7 +72,7 @@ const documents = [
   ['dist/TOKENS.md', 'colours, fonts and sizes'],
 ] as const;
 
-/** The map of the package for those who read it by a machine. */
+/** Returns the llms.txt of the package. */
 export const llmsText = (fixtures: readonly Fixture[], about: string): string =>
   [
     '# dakkeh',

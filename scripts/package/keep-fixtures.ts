@@ -1,4 +1,4 @@
-// After `npm run package` of a release: keeps its fixtures, which later versions are tested with.
+// Stores the fixtures of a release after `npm run package`, for tests of later versions.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

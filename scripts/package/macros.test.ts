@@ -25,7 +25,7 @@ const data = {
   article_html: '<article>{{ leaf }}</article>',
 };
 
-test('a macro stands below a call with all that it takes, and its own words are in it', () => {
+test('a macro has an example call with all its data, and contains its own words', () => {
   const [comment = '', macro = ''] = macros.get('njk')?.split('\n{% macro tea(data) %}') ?? [];
   expect(comment).toBe(`{# The tea.\ntea(${JSON.stringify(data)}) #}`);
   expect(macro).toContain('<button>Drink</button>');

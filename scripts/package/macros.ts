@@ -1,7 +1,7 @@
 import type { DocumentedBox } from './box-facts.ts';
 import { BoxTemplate, type Piece } from './box-template.ts';
 
-/** A language of templates: expressions by the path of what they print, and the ending of its files. */
+/** A template language: expressions by path, and the file extension. */
 interface Dialect {
   ending: string;
   text: (path: string) => string;
@@ -29,7 +29,7 @@ const written = (pieces: readonly Piece[], dialect: Dialect): string =>
     return `{{ ${dialect[kind](path)} }}`;
   }).join('');
 
-/** Macros of all boxes, by the endings of their files. Each stands below a call that prints the documented markup. */
+/** Returns the macros of all boxes by file extension. Each has an example call that prints the documented markup. */
 export function macrosOf(boxes: readonly (DocumentedBox & { summary: string })[]): Map<string, string> {
   const made = boxes.map(box => ({ ...box, macro: box.name.replaceAll('-', '_'), template: new BoxTemplate(box) }));
   return new Map(dialects.map(dialect => [

@@ -8,7 +8,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** This stands for any address: what is said of it is said of all. */
+/** Returns true for the entry that stands for any address, and describes all calls. */
 const isAnyCall = ({ address }: DocumentedCall): boolean => address.includes('…');
 
 const problem = { $ref: '#/components/schemas/Problem' };
@@ -34,7 +34,7 @@ function parametersOf({ address, method, request }: DocumentedCall): Parameter[]
 const hasBody = ({ method, address, request }: DocumentedCall): boolean =>
   method === 'POST' && request !== undefined && !address.includes('?');
 
-/** Body of a call, if its values are not in its address. */
+/** Returns the body of a call, if its values are not in its address. */
 function bodyOf(call: DocumentedCall): object {
   if (!call.request || !hasBody(call)) return {};
   const content = { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(call.request) } };
@@ -44,7 +44,7 @@ function bodyOf(call: DocumentedCall): object {
 const examplesOf = (samples: readonly Sample[]): object =>
   Object.fromEntries(samples.map(({ says, answer }, index) => [`sample-${index + 1}`, { summary: says, value: answer }]));
 
-/** Answer of a call with a status: by its contract if it is JSON, else a page or a file. */
+/** Returns the response of a call with a status: by its contract if it is JSON, else a page or a file. */
 function responseOf(call: DocumentedCall, status: number, samples: readonly Sample[]): object {
   const said = samples.filter(({ answer, plain }) => answer !== undefined && !plain);
   const [first] = samples;
@@ -76,7 +76,7 @@ function operationOf(call: DocumentedCall, tag: string): object {
   };
 }
 
-/** The calls as OpenAPI 3.1, by the contracts that the phone checks answers by. */
+/** Describes the calls in OpenAPI 3.1, with the contracts that the phone checks. */
 export function openApi(references: readonly CallsReference[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, calls } of references) {

@@ -1,5 +1,5 @@
-// `npm run pages`: writes a site that needs no server into dist/pages: the catalogue, the documents and all that they
-// lead to, in the folder that package.json has as its `homepage`.
+// `npm run pages`: writes a static site to dist/pages, with the catalogue, the documents and all pages that they link
+// to. Its base is the folder in package.json's `homepage`.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { distribution, flavourFolder, root } from '../build/paths.ts';
 import { linkedPaths, rebase } from './rebase.ts';
 
-/** Addresses that are made for one reader, or copied as a whole. */
+/** Addresses that are generated for one reader, or copied as a whole. */
 const leftOut = /^\/(captcha|rest|papi|api|assets)\//;
 
 const starts = ['/', '/en/catalogue', '/catalogue', '/docs'];
@@ -17,7 +17,7 @@ const { origin: host, pathname } = new URL(homepage);
 const base = pathname.replace(/\/$/, '');
 const folder = resolve(distribution, 'pages');
 
-/** Starts the newsroom with a database of its own, and gives its address. */
+/** Starts the newsroom with a new database. Returns its address. */
 async function start(data: string): Promise<{ address: string; stop: () => void }> {
   const env = { ...process.env, PORT: '0', DATABASE: join(data, 'newsroom.sqlite'), BASE_URL: host, DOCS: '1', TRUST_PROXY: '1', FLAVOUR: 'preact' };
   const server = spawn(process.execPath, [resolve(distribution, 'origin.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,9 +38,9 @@ function write(path: string, content: string | Uint8Array): void {
 
 let reader = 0;
 
-/** Writes a page or file. Gives the paths that it leads to; undefined where the newsroom has none. */
+/** Writes a page or file. Returns the paths that it links to; undefined if the newsroom has no such page. */
 async function writeOne(path: string, address: string): Promise<string[] | undefined> {
-  // A reader of its own: so much is more than one may have.
+  // Uses a new IP address for each request, because the newsroom limits requests per reader.
   const headers = { 'x-forwarded-for': `10.${reader >> 16}.${(reader >> 8) & 255}.${reader & 255}` };
   reader += 1;
   const answer = await fetch(address + path, { headers, redirect: 'manual' });
@@ -63,13 +63,13 @@ async function writeOne(path: string, address: string): Promise<string[] | undef
 rmSync(folder, { recursive: true, force: true });
 const data = mkdtempSync(join(tmpdir(), 'dakkeh-pages-'));
 const { address, stop } = await start(data);
-/** Path → the page that leads there. */
+/** Path → the page that links to it. */
 const known = new Map(starts.map(path => [path, '']));
 const missing: string[] = [];
 try {
   for (const [path, from] of known) {
     const linked = await writeOne(path, address);
-    // Examples show what is not there, too.
+    // Examples may link to missing pages.
     if (!linked && !from.includes('/catalogue')) missing.push(`${path} (from ${from})`);
     for (const next of linked ?? []) if (!known.has(next) && !leftOut.test(next)) known.set(next, path);
   }

@@ -1,4 +1,4 @@
-/** Moves the addresses of a page from the root of its host into a folder, such as `/dakkeh`. */
+/** Moves the addresses of a page from the host's root into a folder such as `/dakkeh`. */
 export function rebase(html: string, base: string, host: string): string {
   return html
     .replaceAll(`${host}/`, `${host}${base}/`)
@@ -7,7 +7,7 @@ export function rebase(html: string, base: string, host: string): string {
     .replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`);
 }
 
-/** Addresses of links on a page's own host: paths, without the part after a `?` or `#`. */
+/** Returns the paths of links on a page's own host, without query and fragment. */
 export function linkedPaths(html: string, host: string): string[] {
   const attributes = html.matchAll(/<(?:a|link|img|source|video|script)\b[^>]*?\s(?:href|src|poster)="([^"]*)"/g);
   const srcsets = Array.from(html.matchAll(/ srcset="([^"]*)"/gi), ([, list = '']) => list.split(', ').map(one => one.split(' ')[0] ?? ''));

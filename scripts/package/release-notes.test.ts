@@ -5,7 +5,7 @@ import { describedPackages, releaseNotes } from './release-notes.ts';
 const described = { name: 'dakkeh', version: '1.0.0', repository: { url: 'git+https://github.com/owner/dakkeh.git' } };
 const changelog = '# Changelog\n\n## 1.0.0 (2026-12-01)\n\n- A box.\n\n## 1.0.0-rc.1\n\n- None.\n';
 
-test('the notes of a release are its part of the changelog', () => {
+test('the notes of a release are its section of the changelog', () => {
   expect(releaseNotes('v1.0.0', 'owner/dakkeh', [described], changelog)).toBe('- A box.');
 });
 
@@ -21,12 +21,12 @@ describe('this project', () => {
   const all = describedPackages();
   const [, owner = ''] = /github\.com\/([^/]+)\//.exec(all[0]?.repository.url ?? '') ?? [];
 
-  test('could be released as it is', () => {
+  test('is ready for a release', () => {
     const log = readFileSync('CHANGELOG.md', 'utf8');
     expect(releaseNotes(`v${all[0]?.version}`, `${owner}/dakkeh`, all, log)).not.toBe('');
   });
 
-  test('has one owner in all that it says of its addresses', () => {
+  test('has one owner in all its addresses', () => {
     const said = globSync(['{,widgets/,bench/}package.json', '{widgets,bench,scripts/package,.github}/**/*.md', '*.md'], { exclude: ['**/node_modules/**', '**/dist/**'] })
       .flatMap(file => readFileSync(file, 'utf8').match(/github\.com\/[\w-]+(?=\/dakkeh)|[\w-]+(?=\.github\.io)/g) ?? [])
       .map(name => name.replace('github.com/', ''));

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../build/paths.ts';
 
-/** As much of a package.json as a release is about. */
+/** Part of package.json that a release needs. */
 export interface Described {
   name: string;
   version: string;
   repository: { url: string };
 }
 
-/** Notes on a version in the changelog, without its heading; empty for an unknown version. */
+/** Returns a version's notes in the changelog, without heading; empty for an unknown version. */
 function notesOf(version: string, changelog: string): string {
   const [, ...parts] = changelog.split(/^## /m);
   const part = parts.find(text => text.split(/\s/, 1)[0] === version) ?? '';
   return part.replace(/^.*\n/, '').trim();
 }
 
-/** The notes of a release. Throws where its tag, its packages and the changelog do not say the same. */
+/** Returns the notes of a release. Throws if its tag, packages and changelog differ. */
 export function releaseNotes(
   tag: string,
   repository: string,
@@ -36,7 +36,7 @@ export function releaseNotes(
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
-/** Descriptions of all packages of this project. */
+/** Reads the descriptions of all packages of this project. */
 export const describedPackages = (): Described[] =>
   ['', 'widgets/', 'bench/'].map(folder => JSON.parse(read(`${folder}package.json`)) as Described);
 

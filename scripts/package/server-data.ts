@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 
-/** The ids and the fields of forms in the markup of boxes, for a server that is to answer to all of them. */
+/** Ids and form fields in the markup of boxes, which a server must know. */
 interface MarkupIds {
   news: string[];
   comments: string[];
   polls: Readonly<Record<string, { options: string[]; captcha: boolean }>>;
   newsletters: string[];
-  /** The fields that each form needs. */
+  /** Required fields of each form. */
   saveForms: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -35,7 +35,7 @@ export function idsIn(markup: readonly string[]): MarkupIds {
   };
 }
 
-/** Data of the server to copy, by the ids that CALLS.md has; yours ask your own system. */
+/** Data of the server to copy, with the ids in CALLS.md. Real servers read their own system. */
 const known = {
   builds: ['IFRDJLDB'],
   kinds: ['article', 'embed', 'following', 'form', 'home', 'listing', 'live', 'notice', 'poll', 'saved', 'search', 'special', 'sports'],
@@ -57,14 +57,17 @@ const pathOf = (address: string): string => new URL(address, 'http://localhost')
 
 type SampleCall = readonly [call: DocumentedCall, sample: Sample];
 
-/** The answer to a read that is documented first. Throws if the read is not documented. */
+/** Returns the first documented response to a GET call. Throws if the call is not documented. */
 function answerOf(asked: readonly SampleCall[], path: string): Record<string, unknown> {
   const found = asked.find(([, { address = '' }]) => pathOf(address) === path);
   if (!found) throw new Error(`No sample reads ${path}`);
   return found[1].answer as Record<string, unknown>;
 }
 
-/** The `data.json` of the server to copy: reads answer as in CALLS.md, and all ids of the markup to copy are known. */
+/**
+ * Creates the `data.json` of the server to copy: responses to GET calls as in CALLS.md, and all ids in the markup to
+ * copy.
+ */
 export function serverData(references: readonly CallsReference[], ids: MarkupIds): unknown {
   const asked = references
     .flatMap(({ calls }) => calls)
@@ -84,7 +87,7 @@ export function serverData(references: readonly CallsReference[], ids: MarkupIds
     saveForms: { ...ids.saveForms, ...known.saveForms },
     lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map((id, index) => ({ ...first, id, ...(index && { day: '' }) })) },
     coverages: { 902: answerOf(asked, '/rest/liveEntries') },
-    // The first sample of an address is the usual one.
+    // Reversed, so that the first sample of an address wins.
     reads: Object.fromEntries(
       reads.reverse().map(([{ caching }, { address = '', answer }]): [string, unknown] => [pathOf(address), { answer, caching }]),
     ),

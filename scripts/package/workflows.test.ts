@@ -11,14 +11,14 @@ const release = readFileSync(resolve(root, '.github/workflows/release.yml'), 'ut
 
 const { at, write } = freshFolder();
 
-/** Runs a step of the release as the workflow does. Gives its exit code. */
+/** Runs a step of the release workflow. Returns its exit code. */
 function run(step: string, env: Record<string, string> = {}): number | null {
   const [, block, line] = new RegExp(`- name: ${step}\\n +run: (?:\\|\\n((?: {10}.*\\n)+)|(.*)\\n)`).exec(release) ?? [];
   const options = { cwd: at(), env: { PATH: process.env.PATH, HOME: at(), ...env } };
   return spawnSync('bash', ['-eo', 'pipefail', '-c', block ?? line ?? 'exit 99'], options).status;
 }
 
-test('no workflow runs what somebody else can change: actions are named by commit, packages by version', () => {
+test('workflows use fixed versions: actions by commit, packages by version', () => {
   const used = workflows.flatMap(text => [...text.matchAll(/uses: (.*)/g)].map(([, name]) => name));
   expect(used.length).toBeGreaterThan(12);
   expect(used.filter(name => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name ?? ''))).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   expect(release).toMatch(/needs: \[prove, pack\][^]*Both have the same bytes[^]*npm publish "\.\/packed\//);
 });
 
-test('a tag releases what is on main alone', () => {
+test('a tag releases only commits on main', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y.example', ...args], { cwd: at(), encoding: 'utf8', stdio: 'pipe' }).trim();
   git('init', '-q', '-b', 'main');

@@ -1,4 +1,4 @@
-// `npm run package`: makes what the package `dakkeh` has of the build that there is, in widgets/dist.
+// `npm run package`: creates the package `dakkeh` from the current build, in widgets/dist.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ import { llmsText, vscodeData, webTypes } from './editor-data.ts';
 import { openApi } from './open-api.ts';
 import { idsIn, serverData } from './server-data.ts';
 
-/** As much of dist/examples.mjs as fixtures are made of. */
+/** Part of dist/examples.mjs that the fixtures use. */
 interface ExamplesBundle {
   shownWidgets: readonly ShownWidget[];
   htmlOf: (box: ReactElement) => string;
@@ -38,18 +38,18 @@ const inEach = <Value>(valueIn: (language: ExampleLanguage) => Value): InEach<Va
   return { fa: valueIn('fa'), en: valueIn('en') };
 };
 
-/** Maps as lists of their entries: JSON has none. */
+/** Converts maps to lists of entries, because JSON has no maps. */
 const withoutMaps = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner)));
 
-/** The views of a page that are in no other. */
+/** Returns the views of a page that are not nested in others. */
 const outermostViews = (document: Document): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 
-/** Global names of a browser that parsers use. */
+/** Browser globals that parsers use. */
 const browserNames = ['window', 'document', 'location', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'];
 
-/** Reads the views of a page as a phone does, in a document of a browser. */
+/** Parses the views of a page as a phone does, in a jsdom document. */
 function readViews(html: string, parse: (view: HTMLElement) => object): unknown[] {
   const { window } = new JSDOM(`<!doctype html><body>${html}`, { url: 'https://news.example/' });
   const values = window as unknown as Record<string, unknown>;
@@ -84,11 +84,11 @@ function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] {
   }));
 }
 
-/** The shipped build. Throws without a build. */
+/** Reads the manifest of the shipped build. Throws without a build. */
 const readBuilt = (): Manifest =>
   JSON.parse(readFileSync(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
 
-/** The names in the markup of a widget's states. */
+/** Returns the widget names in markup. */
 const namesIn = (html: string): string[] => Array.from(html.matchAll(/\sdata-widget="([^"]*)"/g), ([, name = '']) => name);
 
 function packageManifest(built: Manifest, fixtures: readonly Fixture[], version: string): PackageManifest {
@@ -133,7 +133,7 @@ function write(path: string, text: string): void {
 
 const writeJson = (path: string, value: unknown): void => write(path, `${JSON.stringify(value)}\n`);
 
-/** The markup of each state as a file to copy from: the first state under the widget's name. */
+/** Writes the markup of each state to a file; the first state has the widget's name. */
 async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string) => Promise<string>): Promise<void> {
   for (const { name, states } of fixtures) {
     for (const [index, state] of states.entries()) {
@@ -145,7 +145,7 @@ async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string
   }
 }
 
-/** The macros of all boxes in each language of the examples. */
+/** Writes the macros of all boxes in each language of the examples. */
 function writeMacros({ shownWidgets, htmlOf }: ExamplesBundle): void {
   for (const [language, other] of [['fa', 'en'], ['en', 'fa']] as const) {
     const boxes = shownWidgets.map(({ name, examples: { summary, states }, parameters }) => {
@@ -187,7 +187,7 @@ writeMacros(examples);
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));
 cpSync(documentsFolder, folder, { recursive: true });
-// The export for browsers has types alone.
+// The export for browsers contains types only.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);
 writeDeclarations(resolve(folder, 'types'), fixtures);

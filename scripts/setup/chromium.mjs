@@ -11,7 +11,7 @@ const macPlaces = [
 ];
 const advice = 'install Chromium or Chrome, or set CHROMIUM_PATH to the program, then run the same command again';
 
-/** The version that a browser says it has; undefined for what is there but starts no browser, such as a stub. */
+/** Returns a browser's version; undefined for a file that starts no browser, such as a stub. */
 function versionOf(file) {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
@@ -25,7 +25,7 @@ function find() {
   return undefined;
 }
 
-/** Installs Debian's chromium, where the machine has apt and lets us. */
+/** Installs Debian's chromium, if apt is available and permitted. */
 async function install() {
   const isInstalled = await installOnDebian(['chromium'], 'No Chromium found');
   if (isInstalled === false) throw new Failure(`apt-get could not install chromium (offline? no such package?); ${advice}.`);
@@ -46,7 +46,7 @@ async function search() {
   return installed;
 }
 
-/** Finds Chromium, or installs it, and writes down where it is for scripts/chromium.ts. */
+/** Finds or installs Chromium, and stores its path for scripts/chromium.ts. */
 export async function ensureChromium(root) {
   const file = join(root, 'node_modules/.cache/dakkeh/chromium.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

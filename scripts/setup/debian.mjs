@@ -25,17 +25,17 @@ function rootPrefix() {
 }
 
 /**
- * Installs packages of Debian. False where that has failed, with apt's own words on the terminal; undefined where the
- * machine has no apt or does not let us.
+ * Installs Debian packages. Returns false after a failure, with apt's errors on the terminal; undefined if apt is
+ * missing or not permitted.
  */
 export async function installOnDebian(names, reason) {
   const prefix = process.platform === 'linux' && onPath('apt-get') ? rootPrefix() : undefined;
   if (!prefix) return undefined;
   console.log(`${reason}: installing from Debian (apt-get): ${names.join(', ')}. This may take a few minutes.`);
   const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=60'];
-  // At this level a package that brings a server does not start it.
+  // RUNLEVEL=1 keeps packages from starting their servers.
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', ...quick];
-  // A broken list of some other vendor fails the update and does not matter; whether the package arrives does.
+  // A broken package list of another vendor fails the update, but only the installation matters.
   await run('still reading the package lists', [...apt, 'update']);
   const { code, output } = await run('still installing', [...apt, 'install', '--yes', '--no-install-recommends', ...names]);
   if (code === 0) return true;

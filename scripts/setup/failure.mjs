@@ -1,4 +1,4 @@
-/** A failure that the newcomer can do something about: its message is the one sentence that says what. */
+/** A failure that the user can fix; its message says how. */
 export class Failure extends Error {}
 
 const noPermission = 'this folder may not be written to; check who owns it and run the same command again.';
@@ -10,7 +10,7 @@ const sentences = {
   EROFS: 'this folder is read-only; copy the project to a disk that can be written to.',
 };
 
-/** One sentence for whatever went wrong. */
+/** Returns one sentence for any error. */
 export function sentenceFor(error) {
   if (error instanceof Failure) return error.message;
   return sentences[error.code] ?? `${error.message}; run the same command again, and report this if it comes back.`;

@@ -7,7 +7,7 @@ import { run, showLines } from './run.mjs';
 
 const again = 'then run the same command again';
 
-/** Meanings of npm's own words, in the order in which they are looked for. */
+/** Explanations of npm's errors, in the order of the search. */
 const knownFailures = [
   [/ENOSPC/, `the disk is full; free about 1 GB, ${again}.`],
   [/EACCES|EPERM|EROFS/, `npm may not write here; check who owns this folder and ~/.npm, ${again}.`],
@@ -24,7 +24,7 @@ const knownFailures = [
 
 const readIfThere = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** npm as it was started, or the one on the PATH; never by the Node inside the folder that it is about to replace. */
+/** Returns the npm that started this, or the one on PATH; never with the Node in node_modules, which it may replace. */
 function npm(root) {
   const { npm_execpath: cli = '', npm_node_execpath: node = '', PATH = '' } = process.env;
   const outside = PATH.split(delimiter).filter(folder => !folder.startsWith(join(root, 'node_modules')));
@@ -45,12 +45,12 @@ async function install(root) {
   throw new Failure(sentence ?? `npm ci ended with ${code}; what it said is above.`);
 }
 
-/** Tells if an `npm install` or `npm ci` of the newcomer's own has already brought everything in the lock. */
+/** Returns true if the user's own `npm install` or `npm ci` has installed everything in the lock. */
 function isInstalled(root, lock) {
   const installed = JSON.parse(readIfThere(join(root, 'node_modules/.package-lock.json')) || '{}').packages;
   if (!installed) return false;
   return Object.entries(JSON.parse(lock).packages).every(([name, { version, optional }]) => {
-    // Not a workspace, which is a link to its folder here.
+    // Skips workspaces, which are links to folders.
     if (!name.startsWith('node_modules/')) return true;
     return installed[name] ? installed[name].version === version : optional;
   });
@@ -58,7 +58,7 @@ function isInstalled(root, lock) {
 
 const isNode24 = version => /^v24\./.test(version ?? '');
 
-/** Node 24 is a locked package for Linux alone; on other machines it is the one that is running. */
+/** Node 24 is a locked package for Linux only; other machines use the running Node. */
 function hasNode24(nodeBinary) {
   if (isNode24(spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' }).stdout)) return true;
   if (!isNode24(process.version)) return false;
@@ -68,7 +68,7 @@ function hasNode24(nodeBinary) {
   return true;
 }
 
-/** Brings node_modules to what package-lock.json says; does nothing, quickly, where it is so already. */
+/** Installs the packages in package-lock.json. Returns quickly if they are installed already. */
 export async function ensurePackages(root) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stampFile = join(root, 'node_modules/.dakkeh-setup');

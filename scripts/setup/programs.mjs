@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canRun, installOnDebian, onPath } from './debian.mjs';
 
-/** The library that sets the clock of a process; undefined if it is not installed. */
+/** Returns the path of libfaketime, which sets the clock of a process; undefined if it is missing. */
 export const findFaketime = () =>
   readdirSync('/usr/lib').map(folder => join('/usr/lib', folder, 'faketime/libfaketime.so.1')).find(file => existsSync(file));
 
-/** nginx; undefined if it is not installed. Debian's is in a folder that is on root's PATH alone. */
+/** Returns the path of nginx; undefined if it is missing. Debian's is in a folder on root's PATH only. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
 
 const debianFolder = '/usr/lib/postgresql';
@@ -21,8 +21,8 @@ function installedPostgres() {
 }
 
 /**
- * The folder of PostgreSQL's programs: the one that POSTGRES_BIN names, the newest of Debian's, or that on the PATH;
- * undefined if it is not installed.
+ * Returns the folder of PostgreSQL's programs: POSTGRES_BIN, or Debian's newest, or the one on PATH; undefined if it is
+ * missing.
  */
 export function findPostgres() {
   const { POSTGRES_BIN: named } = process.env;
@@ -31,7 +31,7 @@ export function findPostgres() {
   return initdb && dirname(initdb);
 }
 
-/** Firefox; WebKit with its driver, and the screen that it needs; what both play films with. */
+/** Packages for Firefox, WebKit with its driver and a virtual screen, and video playback. */
 const engines = [
   'firefox-esr',
   'webkit2gtk-driver',
@@ -45,7 +45,7 @@ function missingEngines() {
   return engines.filter(name => !installed.includes(`${name} installed`));
 }
 
-/** Programs that some tests need, by the options that ask for them. */
+/** Programs for some tests, by the options that request them. */
 const programs = {
   '--postgres': {
     isThere: () => findPostgres() ?? process.env.POSTGRES_BIN,
@@ -73,7 +73,7 @@ const programs = {
   },
 };
 
-/** Finds the programs of some options, or installs them. If that fails, their tests say so: all others need none. */
+/** Finds or installs the programs of the given options. After a failure, prints which tests need them. */
 export async function ensurePrograms(options) {
   for (const [option, { isThere, packages, reason, lack }] of Object.entries(programs)) {
     if (!options.includes(option) || isThere()) continue;

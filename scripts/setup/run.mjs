@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const terminal = process.stdout.isTTY === true;
 
-/** Says every so often that a long step is still at work; returns how to stop it. */
+/** Reports regularly that a long step is running. Returns a function that stops this. */
 function heartbeat(label) {
   const start = Date.now();
   const beat = () => {
@@ -17,8 +17,8 @@ function heartbeat(label) {
 }
 
 /**
- * Runs a command to its end while saying that it is at work.
- * Resolves with its exit code and what it printed; a command that is not there has the code `ENOENT`.
+ * Runs a command and reports regularly that it is running. Resolves with its exit code and output; the code is `ENOENT`
+ * if the command is missing.
  */
 export function run(label, [command, ...args], options = {}) {
   return new Promise(resolve => {
@@ -39,7 +39,7 @@ export function run(label, [command, ...args], options = {}) {
   });
 }
 
-/** The first lines of an output that match, indented, for the reader who wants to know more. */
+/** Prints the first matching lines of an output, indented. */
 export function showLines(output, pattern, most = 6) {
   const lines = output.split('\n').filter(line => pattern.test(line));
   for (const line of lines.slice(0, most)) console.error(`  ${line.trimEnd()}`);

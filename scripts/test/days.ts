@@ -1,6 +1,6 @@
-// `npm run test:days`: the unit tests and the laws of pages, each on days on which clocks and calendars turn. The clock
-// of servers, browsers and tests is set by libfaketime. `npm run test:days nowruz` proves one day. PostgreSQL has a
-// clock of its own, so its tests are left out.
+// `npm run test:days`: runs the unit tests and the laws of pages on days with changes of clocks and calendars.
+// libfaketime sets the clock of servers, browsers and tests. `npm run test:days nowruz` tests one day. Leaves out tests
+// of PostgreSQL, which has its own clock.
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { findFaketime } from '../setup/programs.mjs';
 import type { Gate } from './gates.ts';
@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const tehranOffset = 3.5 * 60 * minute;
 
-/** A moment to begin at, on the clock of a time zone. */
+/** A moment to start at, with a time zone. */
 interface Day {
   name: string;
   at: number;
@@ -19,7 +19,7 @@ interface Day {
 
 const laws = ['boxes', 'first-tap', 'every-page', 'arriving'].map(name => `laws/${name}.spec.ts`);
 
-/** The unit tests first: they take less. */
+/** The unit tests run first, because they take less time. */
 const gates: readonly Gate[] = [
   {
     name: 'unit',
@@ -33,7 +33,7 @@ const gates: readonly Gate[] = [
   { name: 'laws', script: ['test:e2e', '--', ...laws, '--project=preact'], limit: 1800, report: 'test-results/e2e.xml' },
 ];
 
-/** The first moment after another one that a calendar knows. */
+/** Returns the first moment after `now` in a list. */
 const firstAfter = (now: number, moments: readonly number[]): number => moments.find(moment => moment > now) ?? now;
 
 const gregorian = (year: number, month: number, offset = 0): number => Date.UTC(year, month, 1) - offset;
@@ -43,13 +43,13 @@ function persian(year: number, month: number): number {
   return Date.UTC(gy, gm - 1, gd) - tehranOffset;
 }
 
-/** The last Sunday of a month at one o'clock UTC, when clocks are changed in Europe. */
+/** Returns the last Sunday of a month at 01:00 UTC, when Europe changes its clocks. */
 function clockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
   return Number(last) - last.getUTCDay() * day;
 }
 
-/** The days that are proven: those that come next, whatever today is. */
+/** Returns the next occurrence of each tested day. */
 function daysFrom(now: number): Day[] {
   const year = new Date(now).getUTCFullYear();
   const years = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(more => year + more);
@@ -85,13 +85,15 @@ function daysFrom(now: number): Day[] {
   ];
 }
 
-/** Has a process and all that it starts live at another moment. Its monotonic clocks go on: browsers wait by those. */
+/**
+ * Returns an environment with a different clock. Monotonic clocks stay real, because browsers use them for timeouts.
+ */
 function clockEnvironment({ at, zone }: Day, now: number): NodeJS.ProcessEnv {
   return {
     LD_PRELOAD: findFaketime(),
     FAKETIME: `+${Math.round((at - now) / 1000)}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // Else Chromium waits for seconds where it means milliseconds.
+    // Without it, Chromium waits seconds instead of milliseconds.
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
     TZ: zone,
   };

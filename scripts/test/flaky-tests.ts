@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Maximum number of tests that may need a second try. More of them fail the run. */
+/** Maximum number of tests that may pass only on a retry. More of them fail the run. */
 const mostFlaky = 1;
 
-/** A reporter for Playwright: names the tests that passed only when they were tried again, and limits their number. */
+/** Reporter for Playwright. Lists tests that passed only on a retry, and limits their number. */
 export default class FlakyTests implements Reporter {
   readonly #file: string;
   #suite: Suite | undefined;

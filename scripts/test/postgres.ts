@@ -9,7 +9,7 @@ import { findPostgres } from '../setup/programs.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of a PostgreSQL only for tests, or why it is missing: other tests go on without it. */
+    /** Socket folder of a PostgreSQL for tests, or the reason why there is none; other tests run without it. */
     postgres?: { socket: string } | { failure: string };
   }
 }
@@ -18,7 +18,7 @@ const missing =
   'The tests of PostgreSQL need its programs, which are not there: `node scripts/setup.mjs --postgres` installs them ' +
   'from Debian, or install PostgreSQL 15 or newer and name the folder of its programs as POSTGRES_BIN';
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package has made, who gets the folder. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user, who gets the folder. */
 function asOrdinaryUser(folder: string): (program: string) => string[] {
   if (process.getuid?.() !== 0) return program => [program];
   const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -26,13 +26,13 @@ function asOrdinaryUser(folder: string): (program: string) => string[] {
   return program => ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--', program];
 }
 
-/** Safe from no crash, and reached through a socket alone. */
+/** Settings without crash safety, with access through a socket only. */
 const settings = [
   ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses=', 'max_connections=200'],
   ...['shared_buffers=16MB', 'lc_messages=C'],
 ];
 
-/** Starts a PostgreSQL in a temporary folder; returns what ends it. */
+/** Starts PostgreSQL in a temporary folder. Returns a function that stops it. */
 async function start(folder: string): Promise<() => Promise<void>> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error(missing);
@@ -48,7 +48,7 @@ async function start(folder: string): Promise<() => Promise<void>> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Nobody calls teardown if the run is stopped.
+  // If the run is stopped, teardown is not called.
   process.once('exit', () => server.kill('SIGQUIT'));
   const lines: string[] = [];
   for await (const line of createInterface({ input: server.stderr })) {
@@ -66,7 +66,7 @@ async function start(folder: string): Promise<() => Promise<void>> {
 
 let end: (() => Promise<void>) | undefined;
 
-/** One PostgreSQL for all test files of a run. */
+/** Starts one PostgreSQL for all test files of a run. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

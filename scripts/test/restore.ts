@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// A replacement that a test has made does not outlive it.
+// Removes all mocks after each test.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

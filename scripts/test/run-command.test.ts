@@ -11,7 +11,7 @@ async function run(script: string, limit = 20): Promise<{ code: number; printed:
 
 const stayForEver = 'setInterval(() => {}, 1000)';
 
-/** Starts a process that hears no signal, listens on a port and prints it; then stays as that one does. */
+/** Starts a process that ignores signals, listens on a port and prints it. The parent stays alive, too. */
 const withDeafChild = (detached: boolean): string => `
   const listen = "require('node:net').createServer().listen(0, function () { console.log(this.address().port); })";
   const script = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); " + listen;
@@ -30,7 +30,7 @@ test('returns the exit code and prints the output of a command', async () => {
   expect((await run('process.exit(3)')).code).toBe(3);
 });
 
-test('stops a command at its limit, says so and fails', async () => {
+test('stops a command at its limit with a message, and fails', async () => {
   expect(await run(stayForEver, 0.2)).toEqual({ code: 1, printed: '\nStopped: it did not end within 0.2 s.\n' });
 });
 

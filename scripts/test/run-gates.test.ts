@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gate } from './gates.ts';
 import { countsOf, readReport, type Result, runStages, summarise } from './run-gates.ts';
 
-test('a report tells failed tests with their file and the first lines of their errors, and leaves out skipped ones', () => {
+test('a report lists failed tests with their file and first error lines, without skipped ones', () => {
   const error = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join('\n');
   const { counts, failures } = readReport(`<testsuites><testsuite name="a">
     <testcase classname="a.test.ts" name="a &lt;b&gt; › works"/>
@@ -13,7 +13,7 @@ test('a report tells failed tests with their file and the first lines of their e
   expect(failures).toEqual([`✗ a.test.ts › fails\n${error.slice(0, error.indexOf('\nline 13'))}`]);
 });
 
-test('a gate without a report is one test, and one that failed without a failed test has failed one', () => {
+test('a gate without a report is one test, and a failed gate has at least one failure', () => {
   expect(countsOf(0)).toEqual({ passed: 1, failed: 0 });
   expect(countsOf(2)).toEqual({ passed: 0, failed: 1 });
   expect(countsOf(1, { passed: 40, failed: 0 })).toEqual({ passed: 40, failed: 1 });
@@ -29,13 +29,13 @@ describe('after a failure', () => {
     return runStages(stages, ({ name }) => Promise.resolve(ended(name, name === failing ? 1 : 0)));
   };
 
-  test('every other gate runs', async () => {
+  test('all other gates run', async () => {
     const results = await runWithout('lint');
     expect(results.map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'e2e', 'other']);
     expect(results.every(({ counts }) => counts)).toBe(true);
   });
 
-  test('of the build, only gates that need it are skipped, and count for nothing', async () => {
+  test('of the build, only gates that need it are skipped, without counts', async () => {
     const results = await runWithout('build');
     expect(results.filter(({ counts }) => !counts).map(({ name }) => name)).toEqual(['e2e']);
     const { text, failed } = summarise(results);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** A reporter for vitest: names the test files that are running when the run is interrupted. */
+/** Reporter for vitest. Lists the running test files when the run is interrupted. */
 export default class RunningTests implements Reporter {
   readonly #running = new Set<TestModule>();
 
