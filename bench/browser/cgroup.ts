@@ -94,7 +94,7 @@ function endMembers(members: string): void {
     try {
       process.kill(Number(id), 'SIGKILL');
     } catch {
-      // It has ended by itself meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }

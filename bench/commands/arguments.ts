@@ -41,7 +41,7 @@ export function pagesFor(asked: string | undefined, given: readonly string[]): B
   return given.length > 0 ? [...new Set(given.map(pathOf))].map(pageOf) : firstPages.map(pageOf);
 }
 
-/** The same for a comparison: git refs and folders have our pages. */
+/** Returns the pages of a comparison. Git refs and folders have our pages. */
 export const pagesForBoth = (asked: string | undefined, given: readonly string[]): BenchPage[] =>
   pagesFor(asked, given.filter(isAddress));
 

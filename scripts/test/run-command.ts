@@ -32,7 +32,7 @@ function sendSignal(target: number, signal: NodeJS.Signals): void {
   try {
     process.kill(target, signal);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 

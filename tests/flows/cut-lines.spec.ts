@@ -20,7 +20,7 @@ interface Cut {
   fates: Fate[];
   /** True if all other requests fail, too, until the reader comes back. */
   isAllCut: boolean;
-  /** How the reader comes back: on the same page, by a reload, or in a new tab. */
+  /** Way in which the reader comes back: on the same page, by a reload, or in a new tab. */
   back: 'line' | 'reload' | 'tab';
   /** Bytes of the next page that arrive before its connection breaks; null if that page is not loaded. */
   cutPage: number | null;

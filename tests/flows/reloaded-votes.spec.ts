@@ -23,7 +23,7 @@ const voteUp = (comment: number): string => `#comment-${comment} > .comment-tool
 
 const articles = [1033, 1107, 1109, 1118, 1119].map(id => `/news/${id}`);
 
-/** How to vote with each widget, and how to count its votes. */
+/** Places for votes with each widget, and functions that count them. */
 const votes: Readonly<Record<string, Vote>> = {
   like: {
     places: articles.map(address => [address, '.positive']),

@@ -91,7 +91,7 @@ export interface SameArmsRun {
   calibration: CalibrationTimes;
 }
 
-/** What a machine can measure. */
+/** Abilities of a machine to measure. */
 export interface Diagnosis {
   machine: Machine;
   calibration: CalibrationDiagnosis[];
