@@ -128,6 +128,6 @@ const checkCounts: Rule = ({ box }, says) => {
 
 /** All slips that are looked for in a box. */
 export const slipRules: readonly Rule[] = [
-  checkEscapes, checkPlaceholders, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear, checkFollowed,
-  checkCounts,
+  checkEscapes, checkPlaceholders, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear,
+  checkFollowed, checkCounts,
 ];
