@@ -50,7 +50,6 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a time of waking that there is not', like('data-widget="like"', 'data-widget="like" data-load="lazy"'), 'name', /"lazy" is none of visible/],
   ['a pack that it is not in', like('data-pack="reactions"', 'data-pack="front"'), 'name', /data-pack="front" is no file/],
   ['a misspelt data-widget beside a box', around('<div data-widgt="like"></div>\n', ''), 'name', /no attribute data-widgt\. Did you mean "data-widget"/],
-  ['a placeholder that is left', like(/data-like="\d+"/, 'data-like="{{ story.likes }}"'), 'markup', /see \{\{ story\.likes \}\}/],
   ['a Jalali year of a time', { body: changed(markupOf('comments'), /datetime="\d+/, 'datetime="1405') }, 'time', /Jalali year/],
   ['a misspelt attribute', like('data-dislike', 'data-dislikes'), 'name', /no attribute data-dislikes\. Did you mean "data-dislike"/],
   ['settings that are no JSON', { body: loadMore.replace('{"id"', '{id') }, 'conf', /no JSON\./],

@@ -22,16 +22,6 @@ const checkEscapes: Rule = ({ box }, says) => {
   }
 };
 
-/** Placeholders of Jinja, Twig, Nunjucks, Mustache and the like. */
-const placeholder = /\{\{.*?\}\}|\{%.*?%\}/;
-
-const checkPlaceholders: Rule = ({ box }, says) => {
-  for (const part of partsOf(box)) {
-    const [found] = placeholder.exec(wordsIn(part).join(' ')) ?? [];
-    if (found) says('markup', `Readers see ${found}: your template has not filled it in.`, part);
-  }
-};
-
 /** Attributes in which lazy-loaders keep the address of a picture. */
 const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 
@@ -128,6 +118,5 @@ const checkCounts: Rule = ({ box }, says) => {
 
 /** All slips that are looked for in a box. */
 export const slipRules: readonly Rule[] = [
-  checkEscapes, checkPlaceholders, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear,
-  checkFollowed, checkCounts,
+  checkEscapes, checkCaptcha, checkMedia, checkOrder, checkTabs, checkAdverts, checkYear, checkFollowed, checkCounts,
 ];
