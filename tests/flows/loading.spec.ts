@@ -66,7 +66,8 @@ test('a poll loads nothing for a reader who scrolls past it, and wakes for one w
   await page.goto('/');
   const poll = boxOf(page, 'poll');
   const requests = requestsTo(page, chunkOf('poll'));
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // A time in the past is refused: a slow machine may need seconds to pause.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await poll.scrollIntoViewIfNeeded();
   await expect(poll).toBeInViewport();
   await page.clock.runFor(1900);

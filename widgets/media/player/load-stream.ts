@@ -1,6 +1,6 @@
 import type { Stream, StreamOptions } from '../../shared/playback/stream.ts';
 
-/** How to play a source: natively (`whole`) or with hls.js (`pieces`). */
+/** Playback of a source: native (`whole`) or with hls.js (`pieces`). */
 export type PlayMethod = 'whole' | 'pieces';
 
 export interface LoadOptions extends StreamOptions {

@@ -51,7 +51,7 @@ export interface DocumentedCall {
   /** Contains `{name}` for variable parts. */
   address: string;
   does: string;
-  /** How the browser finds the URL. */
+  /** Source of the URL on the page. */
   addressFrom: string;
   request?: DocumentedFields;
   /** Without a schema if the response is not JSON. */
