@@ -109,8 +109,11 @@ test.each([
 test.each<[string, string, string[]]>([
   ['is not shown before a link', '<a href="#news-comment">3 comments</a>', []],
   ['is shown at the end of a line', ' ', ['۵ دقیقه پیش']],
-])('a text that is longer than the printed one %s', async (_, next, told) => {
-  await wakeOn(timeAgo(5).replace(`${printed}</time>`, `امروز</time>${next}`));
+])('a text that is wider than the printed one %s', async (_, next, told) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('time') ? 25 : 26;
+  });
+  await wakeOn(timeAgo(5).replace('</time>', `</time>${next}`));
   expect(relative()).toEqual(told);
   await vi.advanceTimersByTimeAsync(minute);
   expect(relative()).toHaveLength(told.length);

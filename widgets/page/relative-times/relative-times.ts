@@ -23,7 +23,7 @@ const sayerOf = (box: HTMLElement, { digits }: Kernel) => (age: number): string 
 const interval = 60_000;
 
 /** Covers the printed time with an empty element. The printed text keeps its space and becomes the title. */
-function cover(time: HTMLTimeElement): Element {
+function cover(time: HTMLTimeElement): HTMLElement {
   const printed = document.createElement('span');
   const relative = document.createElement('span');
   printed.append(...time.childNodes);
@@ -41,13 +41,14 @@ const mount: Mount = (box, kernel) => {
   const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {
-    const covered = time.querySelector('.relative-time');
-    const { length } = (covered && time.title) || time.textContent;
-    let text = say(now() - momentOf(time.dateTime));
-    // A longer text would overlap the next element.
-    if (time.nextElementSibling && text.length > length) text = '';
-    if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;
+    const covered = time.querySelector<HTMLElement>('.relative-time');
+    const text = say(now() - momentOf(time.dateTime));
+    if ((said.get(time) ?? covered?.textContent ?? '') === text) return;
     said.set(time, text);
+    const relative = covered ?? cover(time);
+    relative.textContent = text;
+    // A wider text would overlap the next element.
+    if (time.nextElementSibling && relative.offsetWidth > time.offsetWidth) relative.textContent = '';
   };
 
   const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);
