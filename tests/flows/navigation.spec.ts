@@ -71,10 +71,14 @@ for (const name of ['first page', 'page with a worker']) {
     await expect.poll(() => to(line.asked, path)).not.toEqual([]);
     for (const distance of [10, 30, 60, 90]) await thumb.moveUp(distance);
     await expect.poll(() => to(line.givenUp, path)).not.toEqual([]);
-    const scroll = await page.evaluateHandle(() => ({ end: new Promise(end => void addEventListener('scrollend', end, { once: true })) }));
+    const scroll = await page.evaluateHandle(() => ({
+      end: new Promise<Event>(end => {
+        addEventListener('scrollend', end, { once: true });
+      }),
+    }));
     await thumb.lift();
     // A tap on a page that still scrolls only stops it.
-    await scroll.evaluate(async ({ end }) => void (await end));
+    await scroll.evaluate(({ end }) => end.then(() => true));
     line.set(() => 'through');
     await link.tap();
     await expect(page).toHaveURL(line.url + path);
