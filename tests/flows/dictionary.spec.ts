@@ -24,7 +24,7 @@ for (const [name, before, address, share] of [
     await open(page, url + before);
     const response = await open(page, url + address);
     const { responseBodySize } = await response.request().sizes();
-    expect(await response.headerValue('content-encoding')).toBe('dcz');
+    expect(await response.headerValue('content-encoding')).toBe('dcb');
     expect(responseBodySize).toBeLessThanOrEqual((await brotli(await response.body())).length * share);
     await expect(page.locator('h1').first()).toBeVisible();
   });
