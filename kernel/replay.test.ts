@@ -7,6 +7,7 @@ const html = `
     <button type="button"><svg><path/></svg></button>
     <button type="button" id="second"></button>
     <a href="#somewhere">link</a>
+    <a href="/news/1">another page</a>
     <a href="#slide" data-slide="picture"><img></a>
     <a href="#t=6"></a>
     <button id="plain"></button>
@@ -91,6 +92,12 @@ describe('a tap on a box that is not ready', () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
+  });
+
+  test('on a link to another page is left to the browser, and wakes nothing', () => {
+    element('[href="/news/1"]').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(isLeft('[href="/news/1"]')).toBe(true);
+    expect(harness.imports).toEqual([]);
   });
 
   test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('on %s, which links to content of the box, is held', async link => {

@@ -3,9 +3,9 @@ import { guarded } from './guarded.ts';
 import type { Box, Kernel } from './types.ts';
 import { fileOf } from './wake.ts';
 
-/** Resolves at the first scroll, or at an event that usually precedes one. */
+/** Resolves at the first scroll. A touch may be a tap on a link, whose page then needs the line. */
 const scrolling = new Promise(resolve => {
-  for (const sign of 'wheel touchstart keydown scroll'.split(' ')) addEventListener(sign, resolve, { once: true });
+  addEventListener('scroll', resolve, { once: true });
 });
 
 /**

@@ -10,8 +10,8 @@ const isOfBox = (node: EventTarget | null): node is HTMLElement => node instance
 
 const note = ({ type, target }: Event): unknown => events.push(`${type} ${isOfBox(target) ? target.dataset.widget : 'around'}`);
 
-/** Waits until the mutation observer has run and removed boxes are unmounted. */
-const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+/** Waits for the mutation observer, then for a timer that it may have started. Equal timers run in their order. */
+const settle = (): Promise<void> => new Promise(resolve => setTimeout(() => setTimeout(resolve)));
 
 const box = (name: string, state = ''): string => `<div data-widget="${name}"${state && ` data-widget-state="${state}"`}></div>`;
 
