@@ -87,13 +87,6 @@ function pairsOf(base: Arm, head: Arm): Pair[] {
   });
 }
 
-const counted = (arm: Arm): number => arm.filter(figure => figure !== undefined).length;
-
-function noteOnMissing(base: Arm, head: Arm, pairs: readonly Pair[]): string[] {
-  const alone = counted(base) + counted(head) - 2 * pairs.length;
-  return alone === 0 ? [] : [`Left out: ${alone} of the figures have no partner in the other arm.`];
-}
-
 /** Returns the value for 0, which has no ratio: half of the smallest figure above 0. */
 function standInFor(pairs: readonly Pair[]): number {
   const figures = pairs.flatMap(({ base, head }) => [base, head]).filter(figure => figure > 0);
@@ -101,21 +94,14 @@ function standInFor(pairs: readonly Pair[]): number {
 }
 
 /**
- * Returns the log-ratios of rounds with figures of both variants. A figure of 0 counts as half of the smallest figure
- * above 0 in either variant, with a note; two figures of 0 are equal. Throws if a figure is negative or not a finite
- * number.
+ * Returns the logarithms of head divided by base in rounds with figures of both variants: above 0 if head has more. A
+ * figure of 0 counts as half of the smallest figure above 0 in either variant; two figures of 0 are equal. Throws if a
+ * figure is negative or not a finite number.
  */
-export function pairRounds(base: Arm, head: Arm) {
+export function logRatios(base: Arm, head: Arm): number[] {
   const pairs = pairsOf(base, head);
   const standIn = standInFor(pairs);
-  const uneven = pairs.filter(pair => (pair.base === 0) !== (pair.head === 0)).length;
-  const noteOnZeros = `Rounds with 0 in one arm alone: ${uneven} of ${pairs.length}; 0 counts there as ${standIn}.`;
-  return {
-    /** Logarithms of head divided by base: above 0 if head has more. */
-    logRatios: pairs.map(pair => Math.log((pair.head || standIn) / (pair.base || standIn))),
-    /** Messages about rounds that were left out and figures that were replaced. */
-    notes: [...noteOnMissing(base, head, pairs), ...(uneven === 0 ? [] : [noteOnZeros])],
-  };
+  return pairs.map(pair => Math.log((pair.head || standIn) / (pair.base || standIn)));
 }
 
 /** An estimate with its confidence interval. */
@@ -131,8 +117,6 @@ export interface Interval {
 /** Ratio of head to base: above 1 if head has more. */
 export interface ArmComparison extends Interval {
   rounds: number;
-  /** Messages about rounds that were left out and figures that were replaced. */
-  notes: readonly string[];
   /** Sorted Walsh averages of the log-ratios, from which intervals of any confidence can be derived. */
   averages: Float64Array;
 }
@@ -167,8 +151,7 @@ export const withConfidence = <Compared extends ArmComparison>(compared: Compare
  * changes nothing. Throws if there is no such round or a figure is negative.
  */
 export function compareArms(base: Arm, head: Arm, confidence = 0.95): ArmComparison {
-  const { logRatios, notes } = pairRounds(base, head);
-  const averages = walshAverages(logRatios);
-  const rounds = logRatios.length;
-  return { ...intervalOf(averages, rounds, confidence), rounds, notes, averages };
+  const ratios = logRatios(base, head);
+  const averages = walshAverages(ratios);
+  return { ...intervalOf(averages, ratios.length, confidence), rounds: ratios.length, averages };
 }
