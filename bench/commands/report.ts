@@ -3,7 +3,7 @@ import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
 import { comparisonLine, headlineOf } from '../results/figures.ts';
 import type { Store } from '../results/store.ts';
-import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
+import { comparisonsOf, firstDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { PageLoad, Summary } from '../results/summary.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
@@ -28,7 +28,7 @@ function summaryOf(store: Store, loads: readonly PageLoad[], against: string): S
     comparisons,
     series: seriesOf(samples),
     stories: [...loads],
-    details: countedDetails(samples),
+    details: firstDetails(samples),
     warnings: thrownWarnings(samples),
   });
 }

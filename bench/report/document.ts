@@ -4,7 +4,7 @@ import { counted, formatDuration, formatFigure, verdictWords } from '../results/
 import { outcomes, type Summary } from '../results/summary.ts';
 import { html, mark, Markup, shorten, type Table, tableMarkup, tableOf } from './html.ts';
 import { comparisonTable, culpritTables, fieldTables, gateTable, labTable, widgetTable } from './verdicts.ts';
-import { detailTables, filmTables, requestTables, sampleTables, sessionTables, tapTables } from './visits.ts';
+import { detailTables, filmTables, requestTables, sampleTables, sessionTables } from './visits.ts';
 
 /** Formats a time to the minute. Returns other text unchanged. */
 function formatMoment(text: string): string {
@@ -58,7 +58,6 @@ const sectionsOf = (run: Summary): Section[] => {
     ['filmstrip', 'Filmstrip', 'What was on screen when, on one clock; a picture stands until the next one.', filmTables(stories)],
     ['widgets', 'Widgets', 'What a page pays for one box, the heaviest first. The twin is the same box without any script.',
       widgets.length > 0 ? [widgetTable(widgets)] : []],
-    ['taps', 'Taps', 'Every tap takes effect exactly once, whenever it was made. Times are from the tap to its first effect.', tapTables(run.taps)],
     ['culprits', 'What changed', 'What differs between the two arms, the largest difference first.', culpritTables(run.culprits)],
     ['details', 'Where it goes', '', run.details.flatMap(({ page, arm, details }) => detailTables(page, arm, details))],
     ['machine', 'Machine and run', '', [runTable(run)]],

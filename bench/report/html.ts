@@ -60,7 +60,7 @@ export const mark = (judgement: Judgement, word: string = judgement): Markup =>
 export type Cell =
   | string
   | { code: string; length?: number }
-  | { judgement: Judgement; word?: string }
+  | { judgement: Judgement }
   | { markup: Markup };
 
 /** A table of a report. The first cell of a row is its heading. */
@@ -87,7 +87,7 @@ export const tableOf = <Item>(
 function cellMarkup(cell: Cell): Markup {
   if (typeof cell === 'string') return html`<bdi>${shorten(cell)}</bdi>`;
   if ('markup' in cell) return cell.markup;
-  if ('judgement' in cell) return mark(cell.judgement, cell.word);
+  if ('judgement' in cell) return mark(cell.judgement);
   return html`<code><bdi>${shorten(cell.code, cell.length)}</bdi></code>`;
 }
 
@@ -109,7 +109,7 @@ ${left > 0 && html`<p>And ${left} more in summary.json.</p>`}`;
 const cellText = (cell: Cell): string[] => {
   if (typeof cell === 'string') return [cell];
   if ('code' in cell) return [cell.code];
-  return 'markup' in cell ? [] : [cell.word ?? cell.judgement];
+  return 'markup' in cell ? [] : [cell.judgement];
 };
 
 /** Formats a table for a terminal, without images. The first column is aligned left, the others right. */

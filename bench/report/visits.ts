@@ -1,7 +1,7 @@
 import { counted, formatFigure, formatTick } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
-import type { Details, RequestRecord, TapRecord } from '../results/sample.ts';
-import type { PageLoad, Series, Summary } from '../results/summary.ts';
+import type { Details, RequestRecord } from '../results/sample.ts';
+import type { PageLoad, Series } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
 import { axisLabels, linearAxis, plot } from './chart.ts';
 import { type Cell, html, type Markup, shorten, type Table, tableOf } from './html.ts';
@@ -125,38 +125,6 @@ export const filmTables = (stories: readonly PageLoad[]): Table[] =>
       }] as const),
     ]);
   });
-
-const timesOf = (taps: readonly TapRecord[], choose: (times: number[]) => number): string => {
-  const times = taps.flatMap(({ time }) => time ?? []);
-  return times.length === 0 ? '–' : inTime(choose(times));
-};
-
-const isLost = ({ effects }: TapRecord): boolean => effects === 0;
-const isDoubled = ({ effects }: TapRecord): boolean => effects > 1;
-
-/** Returns tables of the wrong taps, and of all taps by widget. */
-export function tapTables(places: Summary['taps']): Table[] {
-  const all = places.flatMap(({ page, arm, taps }) => taps.map(tap => ({ ...tap, page, arm })));
-  const wrong = all.filter(tap => isLost(tap) || isDoubled(tap));
-  const wrongTable = tableOf('Taps that went wrong', wrong, [
-    ['Widget', ({ widget }) => widget],
-    ['Page', ({ page }) => page],
-    ['Arm', ({ arm }) => arm],
-    ['Moment', ({ moment }) => moment],
-    ['What became of it', tap => ({ judgement: 'failed', word: isLost(tap) ? 'lost' : `took effect ${tap.effects} times` })],
-  ]);
-  const byWidget = tableOf('Taps by widget', groupsOf(all, ({ page, arm, widget }) => JSON.stringify([widget, page, arm])), [
-    ['Widget', ([, [tap]]) => tap?.widget ?? ''],
-    ['Page', ([, [tap]]) => tap?.page ?? ''],
-    ['Arm', ([, [tap]]) => tap?.arm ?? ''],
-    ['Taps', ([, taps]) => count(taps.length)],
-    ['Lost', ([, taps]) => count(taps.filter(isLost).length)],
-    ['Doubled', ([, taps]) => count(taps.filter(isDoubled).length)],
-    ['Median', ([, taps]) => timesOf(taps, median)],
-    ['Slowest', ([, taps]) => timesOf(taps, list => Math.max(...list))],
-  ]);
-  return all.length === 0 ? [] : [...(wrong.length > 0 ? [wrongTable] : []), byWidget];
-}
 
 interface Located {
   name: string;

@@ -25,7 +25,6 @@ export const emptyParts = {
   comparisons: [],
   series: [],
   widgets: [],
-  taps: [],
   stories: [],
   culprits: [],
   details: [],
@@ -109,8 +108,8 @@ export const thrownWarnings = (samples: readonly Sample[]): string[] =>
     ),
   );
 
-/** Returns the details of the first counting visit to each page of each variant. */
-export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
+/** Returns the details of the first visit of each kind to each page of each variant, without requests on their own. */
+export const firstDetails = (samples: readonly Sample[]): Summary['details'] =>
   samples
-    .filter(({ probe, round }) => probe === 'count' && round === 0)
+    .filter(({ round, details: { requests: _, ...others } }) => round === 0 && Object.keys(others).length > 0)
     .map(({ page, arm, details }) => ({ page, arm, details }));

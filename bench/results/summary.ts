@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { verdicts } from '../statistics/judge.ts';
-import { details, requestRecord, tapRecord } from './sample.ts';
+import { details, requestRecord } from './sample.ts';
 
 /** Outcomes of a gate, the worst first, in the order of reports. */
 export const outcomes = ['failed', 'inconclusive', 'nondeterministic', 'passed'] as const;
@@ -139,7 +139,6 @@ export const summary = z.object({
   comparisons: z.array(comparison),
   series: z.array(series),
   widgets: z.array(widgetCost),
-  taps: z.array(z.object({ page: z.string(), arm: z.string(), taps: z.array(tapRecord) })),
   stories: z.array(pageLoad),
   culprits: z.array(culprit),
   /** Details of samples for readers of a report, by page and variant. */

@@ -4,7 +4,7 @@ import { counted, formatChange, formatDifference, worstFirst } from '../../resul
 import { noisySentence, openIfNoisy } from '../../results/reliability.ts';
 import type { Details, Sample } from '../../results/sample.ts';
 import type { Manifest } from '../../results/store.ts';
-import { comparisonsOf, countedDetails, newSummary, seriesOf, thrownWarnings } from '../../results/summarise.ts';
+import { comparisonsOf, firstDetails, newSummary, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { commandLine } from '../arguments.ts';
@@ -126,7 +126,7 @@ export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | '
     comparisons: [...gated, ...openIfNoisy(twinBesideHead(measured, timings), noise.problems)],
     series,
     culprits: culpritsOfFailures(gates, samples),
-    details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
+    details: firstDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
       ...thrownWarnings(samples),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),

@@ -90,18 +90,6 @@ export const exampleSummary: Summary = {
     { widget: 'poll', arm: 'preact', bytes: 1_902, sharedBytes: 7_580, requests: 3, compiled: 4, calls: 1_204, wakeTime: 11.8, tapTime: 24.1, heap: 212_340, twinRatio: 1.31 },
     { widget: 'back-to-top', arm: 'preact', bytes: 402, sharedBytes: 0, requests: 1, compiled: 1, calls: 21, wakeTime: 0.6, tapTime: null, heap: 2_110, twinRatio: null },
   ],
-  taps: [
-    {
-      page: 'home',
-      arm: 'preact',
-      taps: [
-        { widget: 'poll', moment: 'at first paint', effects: 1, time: 341 },
-        { widget: 'poll', moment: 'while its file is on its way', effects: 2, time: 163 },
-        { widget: 'like', moment: 'at first paint', effects: 0, time: null },
-      ],
-    },
-    { page: 'home', arm: 'react', taps: [{ widget: 'poll', moment: 'at first paint', effects: 1, time: 522 }] },
-  ],
   stories: [
     { page: 'home', arm: 'preact', requests: builtRequests, frames: frames(120, 412, 470, 610, 655), marks: { FCP: 412, LCP: 642 } },
     { page: 'home', arm: 'twin', requests: twinRequests, frames: frames(110, 404, 452, 590, 630), marks: { FCP: 404, LCP: 618 } },

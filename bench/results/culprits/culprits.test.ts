@@ -128,7 +128,7 @@ test('shifts, boxes and long tasks are named after their element, name and sourc
   };
   expect(likelyCulprits('shift', {}, after)).toEqual(['[data-widget=poll] img +0.12']);
   expect(likelyCulprits('awake', {}, after)).toEqual(['poll +1']);
-  expect(likelyCulprits('cpu.longest', {}, after)).toEqual(['widgets/forms/poll/poll.tsx:42 +30']);
+  expect(likelyCulprits('cpu.tap', {}, after)).toEqual(['widgets/forms/poll/poll.tsx:42 +30']);
 });
 
 test('lost and doubled taps are named after widget and moment', () => {

@@ -59,18 +59,6 @@ const partsByTap = ({ taps = [] }: Details, amountOf: (tap: TapRecord) => number
     amount: amountOf(tap),
   }));
 
-const targets = ['target', 'interactionTarget', 'largestShiftTarget'];
-
-/** Returns the parts of a figure from web-vitals, with the element that they concern. */
-function partsByAttribution({ attribution = {} }: Details, metric: string): Part[] {
-  const entries = Object.entries(attribution[metric] ?? {});
-  const target = entries.find(([name]) => targets.includes(name))?.[1];
-  return entries.flatMap(([name, value]) => {
-    if (typeof value !== 'number') return [];
-    return [{ key: name, name: target === undefined ? name : `${name} of ${target}`, amount: value }];
-  });
-}
-
 type Type = RequestRecord['type'];
 type IsAsked = (request: RequestRecord) => boolean;
 
@@ -81,7 +69,6 @@ const isEarlyOf = (...types: Type[]): IsAsked => ({ type, beforeScroll }) => bef
 
 const countOf = ({ count }: ForcedLayout): number => count;
 const forcedTimeOf = ({ time }: ForcedLayout): number => time;
-const tapTimeOf = ({ time }: TapRecord): number => time ?? 0;
 const lostOf = ({ effects }: TapRecord): number => (effects === 0 ? 1 : 0);
 const doubledOf = ({ effects }: TapRecord): number => Math.max(0, effects - 1);
 
@@ -106,19 +93,9 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'forced': details => partsByForcing(details, countOf),
   'taps.lost': details => partsByTap(details, lostOf),
   'taps.doubled': details => partsByTap(details, doubledOf),
-  'wake.jump': details => partsByTap(details, tapTimeOf),
-  'wake.thumb': details => partsByTap(details, tapTimeOf),
-  'tap.paint': details => partsByTap(details, tapTimeOf),
-  'cpu.load': partsByTask,
-  'cpu.scroll': partsByTask,
-  'cpu.script': partsByTask,
-  'cpu.longest': partsByTask,
   'cpu.tap': partsByTask,
   'cpu.style': details => partsByForcing(details, forcedTimeOf, ['style']),
   'cpu.layout': details => partsByForcing(details, forcedTimeOf, ['layout']),
-  'fcp': details => partsByAttribution(details, 'fcp'),
-  'lcp': details => partsByAttribution(details, 'lcp'),
-  'inp': details => partsByAttribution(details, 'inp'),
 };
 
 /** Returns the parts of a metric in a visit's details. */

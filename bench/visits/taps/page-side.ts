@@ -22,8 +22,6 @@ export const names: Names = { say: 'benchSays', paintedMark: 'bench: painted' };
 interface PageSide {
   /** Scrolls the target to the middle of the screen. Returns the point to tap, or null while it cannot be tapped. */
   bring: () => Point | null;
-  /** Returns the point to tap, or null if the target cannot be tapped without a scroll. */
-  point: () => Point | null;
   /** Returns the distance of the target's centre below the middle of the screen, in pixels; null without a target. */
   distance: () => number | null;
 }
@@ -134,10 +132,6 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
       fillIn((element as HTMLButtonElement).form);
       if (Math.abs(middleOf(element)) > innerHeight / 6) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return pointOf(element);
-    },
-    point: () => {
-      const element = find();
-      return element && pointOf(element);
     },
     distance: () => {
       const element = find();
