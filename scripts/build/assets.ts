@@ -23,37 +23,26 @@ const differByHint = (one: Uint8Array, other: Uint8Array): boolean =>
 /** Shifts the source map of a script by the line of the hint. */
 export const mapWithCompileHint = (map: EncodedSourceMap): EncodedSourceMap => ({ ...map, mappings: `;${map.mappings}` });
 
-/** Sizes of a file in bytes: uncompressed and compressed. */
-export interface FileSize {
-  raw: number;
-  gzip: number;
-  brotli: number;
-}
-
 /** Time in ms for which files of earlier builds are served, so that cached pages still find their chunks. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 const compressGzip = promisify(gzip);
 
-async function compress(path: string, content: Uint8Array): Promise<FileSize> {
-  if (!compressible.has(extname(path))) {
-    return { raw: content.length, gzip: content.length, brotli: content.length };
-  }
-  if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) {
-    const [packed, gzipped] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
-    return { raw: content.length, gzip: gzipped.size, brotli: packed.size };
-  }
+/** Writes the compressed copies of a file. Returns the bytes of the smallest one. */
+async function compress(path: string, content: Uint8Array): Promise<number> {
+  if (!compressible.has(extname(path))) return content.length;
+  if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return (await stat(`${path}.br`)).size;
   const [packed, gzipped] = await Promise.all([brotli(content), compressGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, packed), writeFile(`${path}.gz`, gzipped)]);
-  return { raw: content.length, gzip: gzipped.length, brotli: packed.length };
+  return packed.length;
 }
 
 /**
- * Writes a content-hashed file with its compressed copies, and returns its sizes. Throws if a file with that name has
- * other content, because browsers' caches would mix up the two.
+ * Writes a content-hashed file with its compressed copies, and returns its bytes by brotli. Throws if a file with that
+ * name has other content, because browsers' caches would mix up the two.
  */
-export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
+export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<number> {
   const path = resolve(folder, name);
   await mkdir(dirname(path), { recursive: true });
   const before = existsSync(path) ? await readFile(path) : null;

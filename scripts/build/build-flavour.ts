@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { LaterStyles, Sheets } from '../../styles/critical/sheets.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
-import { type FileSize, removeOldAssets, renewAssets, writeAsset } from './assets.ts';
+import { removeOldAssets, renewAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel, bundleSwaps, bundleWorkers } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
@@ -127,7 +127,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
   await renewAssets(assetFolder, Object.keys(readManifest(flavour)?.files ?? {}));
-  const files: Record<string, FileSize> = {};
+  const files: Record<string, number> = {};
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
   await removeOldAssets(assetFolder);
 

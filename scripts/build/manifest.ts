@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
@@ -31,7 +30,8 @@ export interface Manifest {
   fonts: Record<string, string>;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
-  files: Record<string, FileSize>;
+  /** Bytes of each file by brotli. */
+  files: Record<string, number>;
 }
 
 const manifestFile = (flavour: Flavour): string => resolve(flavourFolder(flavour), 'manifest.json');

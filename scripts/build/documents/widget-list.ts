@@ -128,7 +128,7 @@ async function readItems(manifest: Manifest): Promise<Item[]> {
   const css = readFileSync(resolve(flavourFolder('preact'), 'assets', manifest.stylesheet), 'utf8');
   return Promise.all(widgetFolders().map(async ({ name }) => {
     const file = manifest.widgets[name]?.file ?? '';
-    const bytes = manifest.files[file]?.brotli ?? 0;
+    const bytes = manifest.files[file] ?? 0;
     const fileName = basename(file, '.js');
     const size = fileName === name ? { bytes } : { bytes, pack: fileName };
     const shown = shownWidgets.find(widget => widget.name === name);
