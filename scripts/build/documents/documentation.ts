@@ -5,7 +5,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { Manifest } from '../manifest.ts';
 import { distribution, documentsFolder, root } from '../paths.ts';
 import { loadReferences } from './references.ts';
-import { renderCalls } from './render-calls.ts';
+import { idOf, renderCalls } from './render-calls.ts';
 import { renderWidgets } from './widget-list.ts';
 
 /** Returns a sheet's tokens with their first values. */
@@ -81,14 +81,6 @@ interface Document {
   html: string;
   sections: Section[];
 }
-
-/** Returns the id of a heading, as GitHub and others create it. */
-const idOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
 
 const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
 

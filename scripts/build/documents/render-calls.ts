@@ -82,8 +82,9 @@ const code = (language: string, text: string): string => `\`\`\`${language}\n${t
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|');
 
-const anchorOf = (title: string): string =>
-  title.toLowerCase().replace(/[^\p{L}\d\s-]/gu, '').trim().replace(/\s+/g, '-');
+/** Returns the id of a heading, as GitHub and others create it. */
+export const idOf = (title: string): string =>
+  title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s+/g, '-');
 
 const renderSample = (call: DocumentedCall, sample: Sample): string =>
   `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
@@ -113,7 +114,7 @@ function renderFields(title: string, documented: DocumentedFields | undefined, t
 
 function renderCall(call: DocumentedCall, told: Texts): string {
   const [first, ...others] = call.samples;
-  const link = `[${call.title}](#${anchorOf(call.title)})`;
+  const link = `[${call.title}](#${idOf(call.title)})`;
   const facts = [
     `- **Address:** ${call.addressFrom}`,
     `- **Caching:** \`${call.caching}\``,
@@ -141,7 +142,7 @@ function renderReference({ title, calls, notes = [] }: CallsReference): string {
 
 function renderContents(references: readonly CallsReference[]): string {
   const rows = references.flatMap(({ calls }) =>
-    calls.map(({ title, method, address }) => `| \`${method} ${address}\` | [${title}](#${anchorOf(title)}) |`),
+    calls.map(({ title, method, address }) => `| \`${method} ${address}\` | [${title}](#${idOf(title)}) |`),
   );
   return ['| call | |', '| --- | --- |', ...rows].join('\n');
 }
