@@ -1,38 +1,21 @@
 // Replaces bench/sites/own-site.ts when the bench is installed as a package.
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installedChromiums } from '../../scripts/setup/chromium.mjs';
 import { BenchFailure } from '../failure.ts';
 import type * as repository from './own-site.ts';
 
 /** Names of Dakkeh's voting widgets, separated by spaces. The build of the package inserts them. */
 declare const VOTES: string;
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-const places = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-];
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const chromiumAdvice =
   'install Chromium or Chrome, run "npx playwright-core install chromium", or set CHROMIUM_PATH to the program';
 
 /** Returns CHROMIUM_PATH, or else the first Chromium on PATH, in the usual folders, or of Playwright. */
 export function chromiumPath(): string {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const onPath = PATH.split(delimiter).flatMap(folder => names.map(name => join(folder, name)));
-  const found = [...onPath, ...places, chromium.executablePath()].find(canRun);
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const found = [...installedChromiums(), chromium.executablePath()].find(file => existsSync(file));
   if (found === undefined) throw new BenchFailure(`No Chromium was found: ${chromiumAdvice}.`);
   return found;
 }

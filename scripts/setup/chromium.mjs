@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { canRun, installOnDebian, onPath } from './debian.mjs';
 import { Failure } from './failure.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macPlaces = [
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 const advice = 'install Chromium or Chrome, or set CHROMIUM_PATH to the program, then run the same command again';
 
@@ -17,9 +18,12 @@ function versionOf(file) {
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
 }
 
+/** Returns the browsers on PATH and in the usual places. */
+export const installedChromiums = () => [...names.map(onPath).filter(Boolean), ...places.filter(canRun)];
+
 function find() {
-  for (const path of [...names.map(onPath), ...macPlaces.filter(canRun)]) {
-    const version = path && versionOf(path);
+  for (const path of installedChromiums()) {
+    const version = versionOf(path);
     if (version) return { path, version };
   }
   return undefined;
