@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { localSite, placeAt, type SessionArm } from '../sites/arm.ts';
@@ -15,8 +15,8 @@ import { twinFolder } from './twin.ts';
 /** Says what is going on, a line at a time. */
 type Say = (line: string) => void;
 
-/** Names in a project's folder that are not its sources. */
-const generated = new Set(['node_modules', 'dist', '.astro', '.next', 'next-env.d.ts']);
+/** Paths in a project's folder that are not its sources. */
+const generated = ['{node_modules,dist,.astro,.next}/**', 'next-env.d.ts'];
 
 /** Lines of what a command said that are shown where it fails: those that say why, or else the last. */
 const shownLines = 12;
@@ -31,20 +31,6 @@ function linesToShow(output: string): string[] {
 const silence = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 const readIfThere = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
-
-/** All sources of a project, by their paths, in an order of their own. */
-async function sourcesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter(({ name }) => !generated.has(name))
-      .map(async entry => {
-        const path = join(folder, entry.name);
-        return entry.isDirectory() ? await sourcesOf(path) : [path];
-      }),
-  );
-  return files.flat().sort();
-}
 
 /** A text that is another one as soon as one of the files says something else. */
 async function digestOf(files: readonly string[]): Promise<string> {
@@ -92,7 +78,9 @@ export async function buildProject(folder: string, madeFrom: readonly string[], 
     say(`${name}: installing its packages; this may take a minute`);
     return runNpm(folder, ['ci', '--no-audit', '--no-fund'], say);
   });
-  const sources = await digestOf([...(await sourcesOf(folder)), ...madeFrom]);
+  const entries = globSync('**', { cwd: folder, exclude: generated, withFileTypes: true }).filter(entry => entry.isFile());
+  const own = entries.map(({ parentPath, name: file }) => join(parentPath, file)).sort();
+  const sources = await digestOf([...own, ...madeFrom]);
   await once(join(folder, 'dist/.built'), sources, () => {
     say(`${name}: building its pages`);
     return runNpm(folder, ['run', 'build'], say);

@@ -37,9 +37,9 @@ export function parseTwin(html: string): TwinPage {
   };
 }
 
-/** The twin of a page in a folder of twins, such as `news/1001`. */
-export const readTwin = async (folder: string, page: string): Promise<TwinPage> =>
-  parseTwin(await readFile(join(folder, page, 'index.html'), 'utf8'));
+/** The twin of a page, such as `news/1001`. */
+export const readTwin = async (page: string): Promise<TwinPage> =>
+  parseTwin(await readFile(join(twinFolder, page, 'index.html'), 'utf8'));
 
 /** Cuts markup at its outermost elements that match. All parts together, elements by their own, are it again. */
 export function cutAt(html: string, selector: string): (string | HTMLElement)[] {

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { browserOptions } from '../../../scripts/build/browser-options.ts';
 import { peerPages } from '../peer-pages.ts';
+import { twinFolder } from '../twin.ts';
 
 const folder = import.meta.dirname;
-const twins = resolve(folder, '../../../dist/site-twin');
 const pages = join(folder, 'dist');
 
 async function bundle(entry: string): Promise<OutputFile> {
@@ -40,6 +40,6 @@ const [script, styles] = await Promise.all([bundle('src/site.js'), bundle('src/p
 await rm(pages, { recursive: true, force: true });
 await write(script.path, script.contents);
 for (const page of peerPages.map(place => join(place, 'index.html'))) {
-  const twin = await readFile(join(twins, page), 'utf8');
+  const twin = await readFile(join(twinFolder, page), 'utf8');
   await write(join(pages, page), withScript(twin, styles.text.trim(), script.path.slice(pages.length)));
 }

@@ -4,7 +4,7 @@ import { parseLike } from '../../../widgets/article/like/markup.ts';
 import { parseRating } from '../../../widgets/article/rating/markup.ts';
 import { parsePoll } from '../../../widgets/forms/poll/markup.ts';
 import { parseCaptcha } from '../../../widgets/shared/fields/captcha/markup.ts';
-import { cutAt, readTwin, twinFolder, type TwinPage } from '../twin.ts';
+import { cutAt, readTwin, type TwinPage } from '../twin.ts';
 import { readCommentForm, readCommentTools } from './comments.ts';
 import {
   all,
@@ -85,6 +85,6 @@ export async function writePages(pages: readonly string[]): Promise<void> {
   for (const page of pages) {
     const file = pageFile(page);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(withBoxes(await readTwin(twinFolder, page))));
+    await writeFile(file, JSON.stringify(withBoxes(await readTwin(page))));
   }
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { browserOptions } from '../../../scripts/build/browser-options.ts';
@@ -51,7 +51,6 @@ function markBlocks(document: Document): string[] {
 }
 
 const folder = import.meta.dirname;
-const twins = resolve(folder, '../../../dist/site-twin');
 const pages = join(folder, 'dist');
 
 /** Module that others import by name: an import map gives its address. */
@@ -97,7 +96,7 @@ const preloads = Object.values(imports).map(address => `<link rel="modulepreload
 
 /** A page with its directives, the import map in its head and its view modules at its end, as WordPress prints them. */
 async function makePage(page: string): Promise<string> {
-  const { language, direction, head, bodyClass, body } = await readTwin(twins, page);
+  const { language, direction, head, bodyClass, body } = await readTwin(page);
   const { document } = new JSDOM(`<head>${head}</head><body class="${bodyClass}">${body}</body>`).window;
   const modules = markBlocks(document).map(view => addressOf(`${view}.js`));
   const scripts = modules.map(address => `<script type="module" src="${address}" fetchpriority="low"></script>`);
