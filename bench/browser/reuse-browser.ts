@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -26,28 +26,38 @@ const isSlowed = (browser: Browser | null): boolean => browser !== null && slowe
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
+ * Creates a program that starts another one in a new group with a share of one core. `remove` ends it, which otherwise
+ * happens when this process exits. Throws a BenchFailure if this system allows no groups.
+ */
+export function slowProgram(program: string, share: number): { path: string; remove: () => void } {
+  const group = openCgroup(share);
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-slow-'));
+  const remove = (): void => {
+    process.off('exit', remove);
+    group.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', remove);
+  const path = join(folder, 'browser');
+  // The process joins its group before it becomes the program.
+  const script = `#!/bin/sh\necho $$ > ${quoted(group.members)} && exec ${quoted(program)} "$@"\n`;
+  writeFileSync(path, script, { mode: 0o755 });
+  return { path, remove };
+}
+
+/**
  * Starts a browser whose processes, including network and workers, share a part of one core. The group is removed when
  * the browser ends, for whatever reason. Throws a BenchFailure if the system does not allow groups.
  */
 async function launchSlowly(share: number, executable: string, launch: Launch): Promise<Browser> {
-  const group = openCgroup(share);
-  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-slow-'));
-  const leave = (): void => {
-    process.off('exit', leave);
-    group.remove();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.on('exit', leave);
-  const starter = join(folder, 'browser');
-  writeFileSync(starter, `#!/bin/sh\necho $$ > ${quoted(group.members)} && exec ${quoted(executable)} "$@"\n`);
-  chmodSync(starter, 0o755);
+  const { path, remove } = slowProgram(executable, share);
   try {
-    const browser = await launch(starter);
-    browser.on('disconnected', leave);
+    const browser = await launch(path);
+    browser.on('disconnected', remove);
     slowed.add(browser);
     return browser;
   } catch (error) {
-    leave();
+    remove();
     throw error;
   }
 }

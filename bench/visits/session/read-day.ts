@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../../scripts/chromium.ts';
-import { openCgroup } from '../../browser/cgroup.ts';
 import { type PipedBrowser, startPiped } from '../../browser/devtools.ts';
 import { phone } from '../../browser/phone.ts';
+import { slowProgram } from '../../browser/reuse-browser.ts';
 import { openSlowSocks } from '../../browser/slow-socks.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { HostAndPort, SessionStep } from '../../sites/arm.ts';
@@ -35,17 +35,13 @@ function startPhoneBrowser({ profile, proxyPort, share }: Options): PipedBrowser
     'about:blank',
   ];
   if (share === undefined) return startPiped(chromiumPath(), flags);
-  const group = openCgroup(share);
-  // The process joins its group before it becomes the browser.
-  const join = ['-c', 'echo $$ > "$0" && exec "$@"', group.members, chromiumPath()];
-  const browser = startPiped('/bin/sh', [...join, ...flags]);
-  process.on('exit', group.remove);
+  const { path, remove } = slowProgram(chromiumPath(), share);
+  const browser = startPiped(path, flags);
   return {
     ...browser,
     [Symbol.asyncDispose]: async () => {
       await browser[Symbol.asyncDispose]();
-      process.off('exit', group.remove);
-      group.remove();
+      remove();
     },
   };
 }
