@@ -9,8 +9,6 @@ import { seriesOf, spaced } from '../../results/testing/examples.ts';
 const exact = (changes: Partial<Exact>): Exact => ({
   page: 'home',
   metric: 'calls',
-  label: 'function calls',
-  unit: '',
   values: [37_254, 37_254, 37_254],
   before: [37_254],
   limit: 37_254,
@@ -32,7 +30,7 @@ test('any excess fails with its details, culprits and command', () => {
 });
 
 test('the message compares the figure with the earlier one, whatever the limit', () => {
-  const { sentence } = judgeExact(exact({ values: [2051], unit: 'B', before: [1979], limit: 2050 }));
+  const { sentence } = judgeExact(exact({ metric: 'bytes.html', values: [2051], before: [1979], limit: 2050 }));
   expect(spaced(sentence)).toContain('1,979 B → 2,051 B, +72 B (+3.6 %); limit 2,050 B');
 });
 

@@ -1,6 +1,6 @@
 import { BenchFailure } from '../../failure.ts';
 import { formatDifference, formatFigure, formatFigures, problemSentence } from '../../results/figures.ts';
-import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
+import { isLeast, type Metric, metricOf, worstOf } from '../../results/metrics.ts';
 import type { GateResult, Series } from '../../results/summary.ts';
 import { isOwn, program } from '../../sites/own-site.ts';
 import type { Limit } from '../budget.ts';
@@ -10,8 +10,8 @@ import { type FileSize, filesWithoutLimit, runSizeLimit } from '../file-limits.t
 export interface Exact {
   page: string;
   metric: string;
-  label: string;
-  unit: string;
+  /** Label and unit of a file; a metric has its own. */
+  file?: Pick<Metric, 'label' | 'unit'>;
   values: readonly number[];
   /** Earlier figures of the same metric, or figures of visits that should be equal. */
   before: readonly number[];
@@ -29,13 +29,15 @@ export const valuesAgree = (metric: string, values: readonly number[]): boolean 
 export const isPast = (metric: string, figure: number, limit: number): boolean =>
   isLeast(metric) ? figure < limit : figure > limit;
 
-function figuresOf({ page, metric, label, unit, values, before, limit }: Exact): string {
+function figuresOf({ page, metric, file, values, before, limit }: Exact): string {
+  const { label, unit } = file ?? metricOf(metric);
   const [from, to] = [worstOf(metric, before), worstOf(metric, values)];
   const told = `${formatFigure(from, unit)} → ${formatFigure(to, unit)}, ${formatDifference(from, to, unit)}`;
   return `${page} · ${label} ${told}; limit ${formatFigure(limit, unit)}`;
 }
 
-function disagreementOf({ page, label, unit, values, before, limit }: Exact): string {
+function disagreementOf({ page, metric, values, before, limit }: Exact): string {
+  const { label, unit } = metricOf(metric);
   const told = `${formatFigures(before, unit)} → ${formatFigures(values, unit)}`;
   return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
 }
@@ -45,7 +47,8 @@ function disagreementOf({ page, label, unit, values, before, limit }: Exact): st
  * within the limit warn.
  */
 export function judgeExact(exact: Exact): GateResult {
-  const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
+  const { page, metric, file, values, before, limit, nameCulprits, reproduce } = exact;
+  const { label, unit } = file ?? metricOf(metric);
   const figure = worstOf(metric, values);
   const about = { gate: 'exact', page, metric, label, unit, figure, limit, reproduce } as const;
   if (isPast(metric, figure, limit)) {
@@ -94,12 +97,9 @@ export const judgePages = (
 ): GateResult[] =>
   limits.map(one => {
     const { page, metric, limit, measured } = one;
-    const { label, unit } = metricOf(metric);
     return judgeExact({
       page,
       metric,
-      label,
-      unit,
       values: valuesOf(one, series, visits),
       before: [measured ?? limit],
       limit,
@@ -117,8 +117,7 @@ export function fileGates(weighed: readonly FileSize[]): GateResult[] {
     return judgeExact({
       page: 'build',
       metric: `bytes.${name}`,
-      label: name,
-      unit: 'B',
+      file: { label: name, unit: 'B' },
       values: [size],
       before: [limit],
       limit,

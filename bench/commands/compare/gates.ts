@@ -70,12 +70,10 @@ function limitOf({ base, head }: Pair): number {
 }
 
 function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {
-  const { page, metric, label, unit, values: before } = pair.base;
+  const { page, metric, values: before } = pair.base;
   return judgeExact({
     page,
     metric,
-    label,
-    unit,
     values: pair.head.values,
     before,
     limit: limitOf(pair),
