@@ -4,7 +4,7 @@ import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates
 import { gateTable, verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/results-folder.ts';
 import type { Store } from '../results/store.ts';
-import { newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
+import { newSummary, seriesOf, warningsOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
 import { armsFor, type CommandInput, askedPages, command, listOf, oneOf, siteFor, wholeNumber } from './arguments.ts';
@@ -49,11 +49,7 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, problems 
     gates,
     comparisons,
     series: seriesOf(samples),
-    warnings: [
-      ...problems,
-      ...thrownWarnings(samples),
-      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
-    ],
+    warnings: [...problems, ...warningsOf(samples, gates)],
   });
 
 /**

@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 import { field } from './field.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'field-'));
-const empty = join(folder, 'empty.tsv');
-writeFileSync(empty, 'day\tkind\tnet\tmem\tbuild\tnav\tmetric\tpart\tbucket\tn\n');
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, write } = freshFolder();
 
 test.each([
   [[], 'Say where the rows are'],
   [['one', 'two'], 'Say where the rows are'],
-  [[join(folder, 'none.tsv')], /none\.tsv cannot be read: ENOENT/],
+  [['none.tsv'], /none\.tsv cannot be read: ENOENT/],
   [['http://localhost:1/vitals'], 'http://localhost:1/vitals cannot be read'],
-  [[empty], 'no phone has told anything yet'],
-  [[empty, '--days', 'x'], '--days is "x"'],
+  [['empty.tsv'], 'no phone has told anything yet'],
+  [['empty.tsv', '--days', 'x'], '--days is "x"'],
 ])('a field that cannot be read is told: %j', async (args, sentence) => {
-  await expect(field(args)).rejects.toThrow(sentence);
+  write('empty.tsv', 'day\tkind\tnet\tmem\tbuild\tnav\tmetric\tpart\tbucket\tn\n');
+  await expect(field(args.map(arg => (arg.endsWith('.tsv') ? at(arg) : arg)))).rejects.toThrow(sentence);
 });

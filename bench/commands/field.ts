@@ -67,10 +67,7 @@ export const field = command(options, async ({ values, positionals }, args) => {
   if (rows.length === 0) throw new BenchFailure(`${source} has no row: no phone has told anything yet.`);
   const lab = values.lab === undefined ? [] : (await readSummary(resolve(values.lab))).series;
   const summary = summariseField(rows, lab, commandLine('field', args));
-  if (values.out !== undefined) {
-    await writeReport(resolve(values.out), summary);
-    process.stderr.write(`Report: ${resolve(values.out, 'report.html')}\n`);
-  }
+  if (values.out !== undefined) process.stderr.write(`${await writeReport(resolve(values.out), summary)}\n`);
   printResult(summary, fieldText(summary), values);
   return exitCodeOf(summary.verdict, 'warn');
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { openCgroup } from '../browser/cgroup.ts';
 import { BenchFailure } from '../failure.ts';
-import { createStore, type Manifest, newManifest, resultsFolder, type Store } from '../results/store.ts';
+import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { commandLine, seedFrom, shareOption, wholeNumber } from './arguments.ts';
 import { describeMachine } from './doctor/machine.ts';
 
@@ -35,6 +35,10 @@ export const storeOptions = {
 } as const;
 
 type Values = { rounds: string } & Partial<Record<'output' | 'seed' | 'slow-browser', string | undefined>>;
+
+/** Returns the run that `--resume` continues, if it names one. */
+export const resumed = ({ resume }: { resume?: string | undefined }): Store | undefined =>
+  resume === undefined ? undefined : openStore(resolve(resume));
 
 /** Creates a new folder of results with the command's parameters. */
 export const newStore = (

@@ -3,7 +3,7 @@ import { BenchFailure } from '../failure.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
 import { comparisonLine, headlineOf } from '../results/figures.ts';
 import type { Store } from '../results/store.ts';
-import { comparisonsOf, firstDetails, newSummary, seriesOf, thrownWarnings } from '../results/summarise.ts';
+import { comparisonsOf, firstDetails, newSummary, seriesOf, warningsOf } from '../results/summarise.ts';
 import type { PageLoad, Summary } from '../results/summary.ts';
 import { program, resultsRoot } from '../sites/own-site.ts';
 import { rulesFor } from '../statistics/judge.ts';
@@ -29,15 +29,14 @@ function summaryOf(store: Store, loads: readonly PageLoad[], against: string): S
     series: seriesOf(samples),
     stories: [...loads],
     details: firstDetails(samples),
-    warnings: thrownWarnings(samples),
+    warnings: warningsOf(samples),
   });
 }
 
 /** Writes the report of a run and prints its result. */
 export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }, against?: string) {
   const summary = summaryOf(store, loads, against ?? referenceOf(store));
-  await writeReport(store.folder, summary);
-  const report = `Report: ${resolve(store.folder, 'report.html')}`;
+  const report = await writeReport(store.folder, summary);
   const lines = [...summary.comparisons.map(comparisonLine), '', ...summary.warnings, summary.sentence, report];
   printResult(summary, lines.join('\n'), shown);
 }
@@ -47,6 +46,5 @@ export const report = command({}, async ({ positionals }) => {
   const [folder] = positionals;
   if (folder === undefined) throw new BenchFailure(`Say of which folder of results: "${program} report ${relative('', resultsRoot)}/…".`);
   const summary = await readSummary(resolve(folder));
-  await writeReport(resolve(folder), summary);
-  console.info(`${summary.sentence}\n${resolve(folder, 'report.html')}`);
+  console.info(`${summary.sentence}\n${await writeReport(resolve(folder), summary)}`);
 });

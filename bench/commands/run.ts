@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import type { Sample } from '../results/sample.ts';
-import { openStore, type Store } from '../results/store.ts';
+import type { Store } from '../results/store.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
 import { ownArms } from '../sites/own-site.ts';
 import type { Probe } from '../visits/probes/probe.ts';
@@ -8,7 +7,7 @@ import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { measureProbes } from '../visits/rounds/run-rounds.ts';
 import { type CommandInput, command, givenOr, listOf, pagesFor } from './arguments.ts';
-import { newStore, storeOptions } from './new-store.ts';
+import { newStore, resumed, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report.ts';
 
@@ -24,10 +23,9 @@ const options = {
 type Read = CommandInput<typeof options>;
 
 function storeFor(args: readonly string[], { values, positionals }: Read): Store {
-  if (values.resume !== undefined) return openStore(resolve(values.resume));
   const given = givenOr(ownArms, [...listOf(values.arms ?? ''), ...positionals]);
   const arms = values.twin ? given.flatMap(one => [one, twinOf(one)]) : given;
-  return newStore('run', args, values, {
+  return resumed(values) ?? newStore('run', args, values, {
     pages: pagesFor(values.pages, positionals),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     probes: listOf(values.only).map(name => probeOf(name).name),

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import { openStore } from '../results/store.ts';
 import type { SessionArm, SessionStep } from '../sites/arm.ts';
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
 import { isAddress, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { newStore, storeOptions } from './new-store.ts';
+import { newStore, resumed, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report.ts';
 
@@ -67,14 +65,12 @@ export async function session(args: readonly string[], openOther?: Open): Promis
   const names = asked.size > 0 ? [...asked.keys()] : values.arms === undefined ? ownArms : listOf(values.arms);
   if (names.length === 0) throw new BenchFailure('Say what is to be read: the address of the first page, and of those after it.');
   const asArms = Object.fromEntries(names.map(name => [name, name]));
-  const store = values.resume === undefined
-    ? newStore('session', args, values, {
-        pages: [],
-        arms: asArms,
-        probes: [sessionProbe],
-        ...(values.dwell !== undefined && { dwell: wholeNumber('dwell', values.dwell) }),
-      })
-    : openStore(resolve(values.resume));
+  const store = resumed(values) ?? newStore('session', args, values, {
+    pages: [],
+    arms: asArms,
+    probes: [sessionProbe],
+    ...(values.dwell !== undefined && { dwell: wholeNumber('dwell', values.dwell) }),
+  });
   const arms: SessionArm[] = [];
   try {
     for (const name of names) arms.push(await openSessionArm(name, openOther));

@@ -11,12 +11,12 @@ import { costNames, widgetTable } from '../report/verdicts.ts';
 import { counted } from '../results/figures.ts';
 import type { MetricName } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
-import { openStore, type Store } from '../results/store.ts';
+import type { Store } from '../results/store.ts';
 import { newSummary, seriesOf } from '../results/summarise.ts';
 import type { BenchPage } from '../sites/arm.ts';
 import { buildIfStale } from '../sites/own-site.ts';
 import { type CommandInput, command, listOf, oneOf, wholeNumber } from './arguments.ts';
-import { newStore } from './new-store.ts';
+import { newStore, resumed } from './new-store.ts';
 import { printResult } from './print-figures.ts';
 import { boxPath } from './widgets/box.ts';
 import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
@@ -77,7 +77,8 @@ const options = {
 type Input = CommandInput<typeof options>;
 
 async function storeFor(args: readonly string[], { values, positionals }: Input): Promise<Store> {
-  if (values.resume !== undefined) return openStore(resolve(values.resume));
+  const earlier = resumed(values);
+  if (earlier) return earlier;
   const arms = [...listOf(values.build).map(build => oneOf('build', build, flavours)), 'twin'];
   // Check this before the build, which takes a while.
   wholeNumber('rounds', values.rounds);
@@ -105,8 +106,7 @@ export const widgets = command(options, async (asked, args) => {
     series: seriesOf(store.samples),
     warnings: disagreementsIn(store.samples),
   });
-  await writeReport(store.folder, summary);
+  const report = await writeReport(store.folder, summary);
   for (const sentence of summary.warnings) console.warn(sentence);
-  const report = `Report: ${resolve(store.folder, 'report.html')}`;
   printResult(costs, ['', tableText(widgetTable(costs, sort)), '', report].join('\n'), values);
 });

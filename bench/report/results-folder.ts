@@ -14,14 +14,15 @@ const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['report.html', renderReport],
 ];
 
-/** Writes a run's summary into a results folder in all formats. Replaces each file atomically. */
-export async function writeReport(folder: string, summary: Summary): Promise<void> {
+/** Writes a run's summary into a folder in all formats, each file atomically. Returns a line with the report's path. */
+export async function writeReport(folder: string, summary: Summary): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const [name, render] of files) {
     const path = join(folder, name);
     await writeFile(`${path}.unfinished`, render(summary));
     await rename(`${path}.unfinished`, path);
   }
+  return `Report: ${join(folder, 'report.html')}`;
 }
 
 /** Reads the summary in a results folder. Throws a BenchFailure if it is missing or has another format. */

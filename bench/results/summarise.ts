@@ -4,7 +4,7 @@ import { formatShare } from './figures.ts';
 import { metricOf } from './metrics.ts';
 import type { Sample } from './sample.ts';
 import type { Manifest } from './store.ts';
-import type { Comparison, Series, Summary } from './summary.ts';
+import type { Comparison, GateResult, Series, Summary } from './summary.ts';
 
 type Parts = Pick<Summary, 'verdict' | 'sentence'> & Partial<Summary>;
 
@@ -60,11 +60,11 @@ export function seriesOf(samples: readonly Sample[]): Series[] {
   return [...found.values()];
 }
 
-/** Returns the figures of a metric, a page and a variant, by round. */
-function byRound(samples: readonly Sample[], page: string, arm: string, metric: string): (number | undefined)[] {
-  const found = samples.filter(sample => sample.page === page && sample.arm === arm && metric in sample.figures);
-  const figures = new Map(found.map(sample => [sample.round, sample.figures[metric]]));
-  return Array.from({ length: Math.max(-1, ...figures.keys()) + 1 }, (_, round) => figures.get(round));
+/** Returns figures of samples by round; rounds may lack one. */
+export function byRound(samples: readonly Sample[], figureOf: (sample: Sample) => number | undefined) {
+  const figures: (number | undefined)[] = [];
+  for (const sample of samples) figures[sample.round] = figureOf(sample) ?? figures[sample.round];
+  return Array.from(figures);
 }
 
 interface ComparingArms {
@@ -84,8 +84,9 @@ export function comparedArms(samples: readonly Sample[], { against, metrics }: O
   return pages.flatMap(page =>
     arms.flatMap(arm =>
       metrics.flatMap(metric => {
-        const base = byRound(samples, page, against, metric);
-        const head = byRound(samples, page, arm, metric);
+        const [base = [], head = []] = [against, arm].map(name =>
+          byRound(samples.filter(one => one.page === page && one.arm === name), ({ figures }) => figures[metric]),
+        );
         if (!base.some((figure, round) => figure !== undefined && head[round] !== undefined)) return [];
         return [{ ...compareArms(base, head), page, arm, against, metric, label: metricOf(metric).label }];
       }),
@@ -101,12 +102,15 @@ export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: C
     },
   );
 
-export const thrownWarnings = (samples: readonly Sample[]): string[] =>
-  distinct(
+/** Returns messages about errors of the pages' scripts, each once, and about gates whose visits differ. */
+export const warningsOf = (samples: readonly Sample[], gates: readonly GateResult[] = []): string[] => [
+  ...distinct(
     samples.flatMap(({ page, arm, details: { thrown = [] } }) =>
       thrown.map(text => `A script of ${page} (${arm}) threw what nothing caught: ${text}`),
     ),
-  );
+  ),
+  ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+];
 
 /** Returns the details of the first visit of each kind to each page of each variant, without requests on their own. */
 export const firstDetails = (samples: readonly Sample[]): Summary['details'] =>

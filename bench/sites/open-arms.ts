@@ -7,14 +7,15 @@ import { isOwn, openable, openOwn } from './own-site.ts';
 import { folderSource, silentSource } from './proxy/folder.ts';
 import { openProxy, type Source } from './proxy/proxy.ts';
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /**
  * Serves folders of pages behind a proxy. The first folder with a file wins. Posts get an empty response, unless the
  * last source answers them. Throws a BenchFailure if a folder is missing.
  */
 export async function openFolders(name: string, folders: readonly string[], last: Source = silentSource): Promise<Arm> {
-  for (const folder of folders) {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new BenchFailure(`${folder} is no folder of pages.`);
-  }
+  const missing = folders.find(folder => !isFolder(folder));
+  if (missing !== undefined) throw new BenchFailure(`${missing} is no folder of pages.`);
   const proxy = await openProxy([...folders.map(folder => folderSource(resolve(folder))), last]);
   return { name, address: proxy.address, maps: scriptPlaces, stop: proxy.stop };
 }
@@ -31,8 +32,6 @@ const openAddress = (name: string, address: string): Arm => ({
   maps: scriptPlaces,
   stop: () => Promise.resolve(),
 });
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Opens a variant: a build of this repository, an address, a folder of pages, or the twin of one of these. */
 export async function openArm(name: string, asked: string): Promise<Arm> {

@@ -4,7 +4,7 @@ import { counted, formatChange, formatDifference, worstFirst } from '../../resul
 import { noisySentence, openIfNoisy } from '../../results/reliability.ts';
 import type { Details, Sample } from '../../results/sample.ts';
 import type { Manifest } from '../../results/store.ts';
-import { comparisonsOf, firstDetails, newSummary, seriesOf, thrownWarnings } from '../../results/summarise.ts';
+import { comparisonsOf, firstDetails, newSummary, seriesOf, warningsOf } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { commandLine } from '../arguments.ts';
@@ -128,8 +128,7 @@ export function judge({ metrics, margin }: Pick<ComparisonOptions, 'metrics' | '
     culprits: culpritsOfFailures(gates, samples),
     details: firstDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
-      ...thrownWarnings(samples),
-      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+      ...warningsOf(samples, gates),
       ...noise.imprecision,
       ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),
       ...measured.warnings,

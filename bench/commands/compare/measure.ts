@@ -16,6 +16,7 @@ import { exactVisits } from '../../visits/probes/probe.ts';
 import { calibratedProbe, timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { type ComparisonOptions, ofKind } from './ask.ts';
+import { resumed } from '../new-store.ts';
 import { differenceLines } from './print.ts';
 import { armNames, type Pages, type Results, type Sides } from './sides.ts';
 
@@ -131,9 +132,8 @@ const manifestOf = ({ machine, ...asked }: ComparisonOptions, arms: Manifest['ar
 };
 
 function storeFor(asked: ComparisonOptions, base: Pages, head: Pages): Store {
-  if (asked.resume !== undefined) return openStore(resolve(asked.resume));
   const folder = resolve(asked.output ?? resultsFolder('compare'));
-  return createStore(folder, manifestOf(asked, { base: base.fixed, head: head.fixed }));
+  return resumed(asked) ?? createStore(folder, manifestOf(asked, { base: base.fixed, head: head.fixed }));
 }
 
 /** Visits base, head and head's twin, if it has one, until the store has all samples. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { writeReport } from '../../report/results-folder.ts';
 import { comparisonLine, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
@@ -44,9 +43,6 @@ export function comparisonText({ series, comparisons, gates, warnings, verdict, 
 
 /** Writes the report, if there is a folder for it, and prints the result. */
 export async function print({ json }: { json: boolean }, folder: string | null, summary: Summary): Promise<void> {
-  if (folder !== null) {
-    await writeReport(folder, summary);
-    process.stderr.write(`Report: ${resolve(folder, 'report.html')}\n`);
-  }
+  if (folder !== null) process.stderr.write(`${await writeReport(folder, summary)}\n`);
   printResult(summary, comparisonText(summary), { json });
 }

@@ -9,6 +9,7 @@ import { startCoverage } from '../../visits/collectors/coverage.ts';
 import { documentFigures } from '../../visits/collectors/document.ts';
 import { mainThreadOf, recordTrace } from '../../visits/collectors/trace.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
+import { lastWait } from '../../visits/probes/count.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
 
 /** Height in pixels of the space above the box, so that nothing loads or wakes before a scroll. */
@@ -42,9 +43,6 @@ export const boxAlone: ResponseChange = (answer, { path }) => {
   const page = html.replace(/(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)/, () => content);
   return { ...answer, body: Buffer.from(page) };
 };
-
-/** Time in milliseconds of the frozen clock within which an awake box acts by itself. */
-const lastWait = 1500;
 
 /** Opens the page with frozen clock and chance, and wakes its box. */
 async function visitBox(visit: Visit, address: string, widget: string): Promise<void> {

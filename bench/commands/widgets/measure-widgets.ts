@@ -7,6 +7,7 @@ import { BenchFailure, parseJson } from '../../failure.ts';
 import type { MetricName } from '../../results/metrics.ts';
 import type { RequestRecord, Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
+import { byRound } from '../../results/summarise.ts';
 import type { WidgetCost } from '../../results/summary.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { flavours, openNewsroom } from '../../sites/newsroom.ts';
@@ -79,13 +80,6 @@ function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
     calls: difference(counted, 'calls'),
     heap: difference(counted, 'heap'),
   };
-}
-
-/** Returns the figures of a metric by round; rounds may lack one. */
-function byRound(samples: readonly Sample[], figure: (sample: Sample) => number | undefined): (number | undefined)[] {
-  const rounds: (number | undefined)[] = [];
-  for (const sample of samples) rounds[sample.round] = figure(sample);
-  return Array.from(rounds);
 }
 
 const pageTime = ({ figures }: Sample): number => (figures['cpu.load'] ?? 0) + (figures['cpu.scroll'] ?? 0);

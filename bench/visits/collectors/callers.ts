@@ -8,8 +8,8 @@ export interface CallFrame {
   columnNumber: number;
 }
 
-/** Returns true for functions of the page's scripts. Scripts of the bench have no address. */
-const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
+/** Returns true for scripts of the page. Those of the bench and of extensions have no address. */
+export const isOfPage = ({ url = '' }: { url?: string }): boolean => /^https?:/.test(url);
 
 /** Returns the function to blame in a stack, innermost first: the site's own, or a library's if there is none. */
 export function frameToBlame<Frame extends { url?: string }>(stack: readonly Frame[]): Frame | undefined {

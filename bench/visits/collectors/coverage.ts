@@ -3,6 +3,7 @@ import { BenchFailure } from '../../failure.ts';
 import type { FunctionCalls } from '../../results/sample.ts';
 import { type Maps, positionsIn, type SourcePosition } from '../../sites/maps/places.ts';
 import { sumOf } from '../../statistics/median.ts';
+import { isOfPage } from './callers.ts';
 
 /** V8's counts of a function: the first range is the whole function, others are blocks with a different count. */
 interface FunctionCoverage {
@@ -22,9 +23,6 @@ interface ScriptText {
   line: number;
   column: number;
 }
-
-/** Returns true for scripts of the page. Those of the bench and of extensions have no address. */
-const isOfPage = ({ url }: ScriptCoverage): boolean => /^https?:/.test(url);
 
 /** Returns a function that finds the source of a script's functions. */
 function placesIn(

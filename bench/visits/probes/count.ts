@@ -55,7 +55,7 @@ export function trafficFigures(requests: readonly RequestRecord[], { paint, inli
 }
 
 /** Time in milliseconds of the frozen clock within which an awake box acts by itself. */
-const lastWait = 1500;
+export const lastWait = 1500;
 
 const readAwake = '[...document.querySelectorAll("[data-widget-state=ready]")].map(box => box.dataset.widget).sort()';
 const readInlineStyles = '[...document.querySelectorAll("style")].map(style => style.textContent).join("\\n")';
