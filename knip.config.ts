@@ -67,7 +67,7 @@ export default {
   compilers: { json: text => `export default ${text}` },
   // Programs of the system, for tests of WordPress, the cluster and the documents.
   ignoreBinaries: [
-    ...['apt-get', 'dpkg-query', 'firefox-esr', 'mount', 'openssl', 'php', 'systemd-analyze', 'taskset', 'umount'],
+    ...['dpkg-query', 'firefox-esr', 'mount', 'openssl', 'php', 'systemd-analyze', 'taskset', 'umount'],
   ],
   // Boxes as components are rendered by what a newsroom has.
   exclude: ['optionalPeerDependencies'],

@@ -1,8 +1,7 @@
 // Facts about this repository as the site of the bench. The package replaces this file by own-site.packaged.ts.
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import { isStale } from '../../scripts/build/staleness.ts';
+import * as staleness from '../../scripts/build/staleness.ts';
 import { voteWidgets } from '../../scripts/build/widget-folders.ts';
 import { BenchFailure } from '../failure.ts';
 import type { Arm, SessionArm, SessionStep } from './arm.ts';
@@ -66,10 +65,7 @@ export const openable = `${flavours.join(', ')}, an address or a folder of pages
 
 /** Builds this checkout if its build is older than its sources. Throws a BenchFailure if the build fails. */
 export function buildIfStale(): void {
-  if (!isStale()) return;
-  process.stderr.write('Building …\n');
-  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new BenchFailure('The build failed; what it said is above.');
+  if (!staleness.buildIfStale()) throw new BenchFailure('The build failed; what it said is above.');
 }
 
 /** Opens a variant that this repository builds; null for others. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { distribution, root } from './paths.ts';
@@ -15,3 +16,10 @@ export function hasChangedSince(time: number, folder: string): boolean {
 
 /** Returns true if the build is missing or older than its sources. A build writes the size files last. */
 export const isStale = (): boolean => hasChangedSince(changed(resolve(distribution, 'size/kernel.js')), root);
+
+/** Builds if the build is missing or older than its sources. Returns false if that failed. */
+export function buildIfStale(): boolean {
+  if (!isStale()) return true;
+  process.stderr.write('Building …\n');
+  return spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+}

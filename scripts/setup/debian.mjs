@@ -24,6 +24,13 @@ function rootPrefix() {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
+/** Returns which of the given Debian packages are not installed. */
+export function missingOnDebian(names) {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Package} ${db:Status-Status}\n', ...names], { encoding: 'utf8' });
+  const installed = (stdout ?? '').split('\n');
+  return names.filter(name => !installed.includes(`${name} installed`));
+}
+
 /**
  * Installs Debian packages. Returns false after a failure, with apt's errors on the terminal; undefined if apt is
  * missing or not permitted.
@@ -41,4 +48,12 @@ export async function installOnDebian(names, reason) {
   if (code === 0) return true;
   showLines(output, /^[EW]: /);
   return false;
+}
+
+/** Installs missing Debian packages. Throws an error with their names if that fails. */
+export async function ensureOnDebian(names, what) {
+  const missing = missingOnDebian(names);
+  const reason = `Packages of ${what} are missing`;
+  if (missing.length === 0 || (await installOnDebian(missing, reason))) return;
+  throw new Error(`${reason}. As root: apt-get install ${missing.join(' ')}`);
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { canRun, installOnDebian, onPath } from './debian.mjs';
+import { canRun, installOnDebian, missingOnDebian, onPath } from './debian.mjs';
 
 /** Returns the path of libfaketime, which sets the clock of a process; undefined if it is missing. */
 export const findFaketime = () =>
@@ -39,11 +38,7 @@ const engines = [
   ...['libav', 'plugins-good', 'plugins-bad'].map(name => `gstreamer1.0-${name}`),
 ];
 
-function missingEngines() {
-  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Package} ${db:Status-Status}\n', ...engines], { encoding: 'utf8' });
-  const installed = (stdout ?? '').split('\n');
-  return engines.filter(name => !installed.includes(`${name} installed`));
-}
+const missingEngines = () => missingOnDebian(engines);
 
 /** Programs for some tests, by the options that request them. */
 const programs = {

@@ -12,7 +12,7 @@ import { createVitals } from '../../fixtures/server/store/vitals.ts';
 import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { loadReferences } from '../../scripts/build/documents/references.ts';
 import { root } from '../../scripts/build/paths.ts';
-import { ensureDebianPackages } from '../../scripts/debian-packages.ts';
+import { ensureOnDebian } from '../../scripts/setup/debian.mjs';
 import { idsIn, serverData } from '../../scripts/package/server-data.ts';
 import { freePort } from '../../scripts/small-server.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
@@ -96,7 +96,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   }
 
   beforeAll(async () => {
-    if (!isThere) ensureDebianPackages('the server to copy', ['python3']);
+    if (!isThere) await ensureOnDebian(['python3'], 'the server to copy');
     mkdirSync(join(place, 'server'));
     writeFileSync(join(place, 'server/data.json'), JSON.stringify(data));
     copyFileSync(resolve(root, 'fixtures/integrations/servers/server.py'), join(place, 'server/server.py'));

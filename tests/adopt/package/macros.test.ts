@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leastMarkup } from '../../../scripts/build/documents/least-markup.ts';
 import { root } from '../../../scripts/build/paths.ts';
-import { ensureDebianPackages } from '../../../scripts/debian-packages.ts';
+import { ensureOnDebian } from '../../../scripts/setup/debian.mjs';
 import type { Fixture } from '../../../widgets/package/fixture.ts';
 import { emptyFolder } from './newsroom.ts';
 
@@ -58,8 +58,8 @@ echo json_encode(array_map(fn($one) => $twig->createTemplate("{% import 'macros/
   },
 } as const;
 
-beforeAll(() => {
-  ensureDebianPackages('Jinja or Twig', ['python3-jinja2', 'php-cli', 'php-twig']);
+beforeAll(async () => {
+  await ensureOnDebian(['python3-jinja2', 'php-cli', 'php-twig'], 'Jinja or Twig');
   cpSync(join(packed, 'macros'), join(newsroom.folder, 'macros'), { recursive: true });
   for (const { file, program } of Object.values(engines)) newsroom.write(file, program);
   newsroom.run('npm install --no-save --no-fund --ignore-scripts nunjucks@3.2.4', { npm_config_offline: 'false', npm_config_prefer_offline: 'true' });

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
 import { chromiumPath, playwrightFlags } from '../../../scripts/chromium.ts';
-import { ensureDebianPackages } from '../../../scripts/debian-packages.ts';
+import { ensureOnDebian } from '../../../scripts/setup/debian.mjs';
 import { freePort } from '../../../scripts/small-server.ts';
 import { emptyFolder, type Newsroom } from './newsroom.ts';
 
@@ -81,7 +81,7 @@ function must({ run }: Newsroom, line: string): void {
 /** Installs and builds a starter as its first lines say, and starts it. Returns its address. */
 async function open(given: Starter, newsroom: Newsroom): Promise<string> {
   const { name, debian = [], peer, pages = {}, build, serve: serving } = given;
-  ensureDebianPackages(`The starter of ${name}`, debian);
+  await ensureOnDebian(debian, `the starter of ${name}`);
   const { folder, write } = newsroom;
   for (const file of peer === undefined ? [] : ['package.json', 'package-lock.json']) cpSync(resolve(root, 'bench/peers', peer ?? '', file), join(folder, file));
   if (peer !== undefined) must(newsroom, 'npm ci --no-fund --ignore-scripts');

@@ -1,0 +1,1 @@
+export function ensureOnDebian(names: readonly string[], what: string): Promise<void>;
