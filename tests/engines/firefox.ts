@@ -31,7 +31,6 @@ export const lackingInBoth = {
   'It shows what follows a stylesheet without it': ['a story does not wait for the styles of what is below it'],
   'Its driver tells no text of a request': [
     'a vote does its proof of work',
-    'a vote is sent at once, and counts for the reader whom the visit makes known',
     'a vote by comments counts once and is shown when the page is opened again while the answer',
     'a vote by like counts once and is shown when the page is opened again while the answer',
     'a vote by rating counts once and is shown when the page is opened again while the answer',

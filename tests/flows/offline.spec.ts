@@ -161,18 +161,6 @@ test('articles are saved after the reader has opened the list of saved pages', a
   await expect.poll(() => shelf(page, 'read')).toContain(article);
 });
 
-test('a Wi-Fi login page does not replace a saved article', async ({ page, line, problems }) => {
-  problems.expect(lost);
-  await keepTwo(page, line);
-  const portal = { headers: { 'content-type': 'text/html' }, body: '<html><title>Wi-Fi</title><h1>Room and name</h1></html>' };
-  line.set(path => (path === article ? portal : 'through'));
-  await page.goto(line.url + article);
-  await expect(page.locator('h1')).toHaveText('Room and name');
-  line.set(() => 'cut');
-  await page.goto(line.url + article);
-  await expect(page.locator('[data-kept]')).toBeVisible();
-});
-
 test('a site\'s own worker keeps working when it imports ours', async ({ page, line, problems }) => {
   problems.expect(lost);
   const { worker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { worker: string };

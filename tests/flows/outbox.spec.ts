@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, TestInfo } from '@playwright/test';
-import { boxOf, follow, waitUntilIdle, stored, openFoldOf } from '../testing/boxes.ts';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, follow, waitUntilIdle, openFoldOf } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { type NetworkLine, test } from '../testing/network-line.ts';
@@ -16,13 +16,10 @@ const waiting = (page: Page): Promise<string[]> =>
 
 /** The engines vote at the same time, so each has its own things to vote on. */
 const things = {
-  preact: { like: '1036', rating: '1038', comments: '231', poll: '112', other: '1017' },
-  firefox: { like: '1005', rating: '1006', comments: '233', poll: '111', other: '1018' },
-  webkit: { like: '1008', rating: '1009', comments: '234', poll: '110', other: '1019' },
+  preact: { like: '1036', comments: '231', poll: '112' },
+  firefox: { like: '1005', comments: '233', poll: '111' },
+  webkit: { like: '1008', comments: '234', poll: '110' },
 } as const;
-
-const thingsOf = ({ project }: TestInfo): (typeof things)[keyof typeof things] =>
-  things[project.name as keyof typeof things];
 
 interface Vote {
   widget: string;
@@ -31,23 +28,13 @@ interface Vote {
   votes: () => unknown;
 }
 
-const likeOf = (id: string): Vote => ({
-  widget: 'like',
-  address: `/news/${id}`,
-  button: '.positive',
-  votes: () => countOf("votes WHERE kind = 'rate' AND id = ?", id),
-});
-
-const ratingOf = (id: string): Vote => ({
-  widget: 'rating',
-  address: `/news/${id}`,
-  button: '[value="4"]',
-  votes: () => countOf("votes WHERE kind = 'score' AND id = ?", id),
-});
-
-const voteBy: Readonly<Record<'like' | 'rating' | 'comments' | 'poll', (id: string) => Vote>> = {
-  like: likeOf,
-  rating: ratingOf,
+const voteBy: Readonly<Record<'like' | 'comments' | 'poll', (id: string) => Vote>> = {
+  like: id => ({
+    widget: 'like',
+    address: `/news/${id}`,
+    button: '.positive',
+    votes: () => countOf("votes WHERE kind = 'rate' AND id = ?", id),
+  }),
   comments: id => ({
     widget: 'comments',
     address: '/news/1098',
@@ -79,9 +66,9 @@ async function cast(page: Page, line: NetworkLine, { widget, address, button }: 
 }
 
 for (const [name, voteOn] of Object.entries(voteBy)) {
-  test(`a vote by ${name} waits while offline, and counts once when the line is back`, async ({ page, line, problems }, info) => {
+  test(`a vote by ${name} waits while offline, and counts once when the line is back`, async ({ page, line, problems }, { project }) => {
     problems.expect(lost);
-    const id = thingsOf(info)[name as keyof typeof voteBy];
+    const id = things[project.name as keyof typeof things][name as keyof typeof voteBy];
     const vote = voteOn(id);
     const before = Number(vote.votes());
     const box = await cast(page, line, vote, name === 'poll' ? id : '');
@@ -94,58 +81,6 @@ for (const [name, voteOn] of Object.entries(voteBy)) {
     expect(await waiting(page)).toEqual([]);
   });
 }
-
-test('a vote without an answer is sent again by the next page', async ({ page, line, problems }, info) => {
-  problems.expect(lost);
-  const { address, button, votes } = likeOf(thingsOf(info).other);
-  const before = Number(votes());
-  await page.goto(line.url + address);
-  const box = boxOf(page, 'like');
-  await box.locator(button).focus();
-  await expect(box).toHaveAttribute('data-widget-state', 'ready');
-  line.set(path => (path === '/rest/rateNews' ? 'hanging' : 'through'));
-  await box.locator(button).tap();
-  await expect.poll(() => waiting(page)).toHaveLength(1);
-  line.set(() => 'through');
-  await page.goto(`${line.url}/topic/culture`);
-  await expect.poll(() => waiting(page)).toEqual([]);
-  expect(votes()).toBe(before + 1);
-});
-
-test('a waiting vote can be withdrawn with its button', async ({ page, line, problems }, info) => {
-  problems.expect(lost);
-  const vote = ratingOf(thingsOf(info).other);
-  const before = vote.votes();
-  const box = await cast(page, line, vote);
-  await box.locator('.take-back').tap();
-  await expect(box).not.toContainText(waits);
-  await expect(box.locator('[aria-pressed=true]')).toHaveCount(0);
-  await expect(box.locator('[value="4"]')).toBeFocused();
-  expect([await waiting(page), vote.votes()]).toEqual([[], before]);
-});
-
-test('a comment that finds no line goes out once when its reader returns', async ({ page, context, line, problems }) => {
-  problems.expect(lost);
-  const text = `در تونل نوشتم ${randomUUID()}`;
-  const comments = (): unknown => countOf('comments WHERE body = ?', text);
-  const form = await openForm(page, `${line.url}/news/1048`, 'comment-form');
-  await field(form, 'author').fill('مینا');
-  await field(form, 'body').fill(text);
-  await readCaptcha(form);
-  line.set(path => (path === '/rest/postComment' ? { cutAfter: 0 } : 'cut'));
-  await send(form);
-  await expect(message(form)).toContainText(waits);
-  await expect(field(form, 'body')).toHaveValue(text);
-  await expect.poll(comments).toBe(1);
-  await page.close();
-  line.set(() => 'through');
-  const tab = await context.newPage();
-  await tab.goto(`${line.url}/`);
-  await follow(tab, '/news/1052');
-  await expect.poll(() => waiting(tab)).toEqual([]);
-  expect(await stored(tab, 'draft')).toEqual({});
-  expect(comments()).toBe(1);
-});
 
 test('a refused comment comes back with its text', async ({ page, line, problems }) => {
   problems.expect(lost);

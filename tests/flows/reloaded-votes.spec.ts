@@ -59,37 +59,12 @@ async function cast(box: Locator, selector: string): Promise<void> {
 
 const shown = (box: Locator, selector: string): Locator => box.locator(`${selector}:is([aria-pressed=true], :disabled:checked)`);
 
-interface Hold {
-  release: () => void;
-  asked: Promise<void>;
-}
-
-/** Lets the first call reach the origin, but holds back its response. */
-async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
-  let release = (): void => {};
-  let ask = (): void => {};
-  const asked = new Promise<void>(resolve => (ask = resolve));
-  const released = new Promise<void>(resolve => (release = resolve));
-  await page.route(
-    call,
-    async route => {
-      const response = await route.fetch();
-      ask();
-      await released;
-      // After a reload, no page waits for the response any more.
-      await route.fulfill({ response }).catch(() => {});
-    },
-    { times: 1 },
-  );
-  return { release, asked };
-}
-
-type HoldBack = (page: Page, call: RegExp, widget: string) => Promise<Hold>;
+type HoldBack = (page: Page, call: RegExp, widget: string) => ReturnType<typeof holdBack>;
 
 /** Moments of the reload, each with a function that holds the page at that moment. */
 const moments: readonly (readonly [moment: string, hold: HoldBack])[] = [
   ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
-  ['while the answer is under way', holdAnswer],
+  ['while the answer is under way', (page, call) => holdBack(page, call, 'answer')],
   ['while the vote is under way', (page, call) => holdBack(page, call)],
 ];
 
@@ -142,20 +117,3 @@ for (const [turn, widget] of voteWidgets().entries()) {
     await expect.poll(() => counted(address, selector)).toBe(before + 1);
   });
 }
-
-test('a vote is sent at once, and counts for the reader whom the visit makes known', async ({ page, context }) => {
-  const [address, selector] = ['/news/1034', '.positive'];
-  const reader = async (): Promise<unknown> => (await context.cookies()).find(({ name }) => name === 'reader')?.value;
-  const { release, asked } = await holdAnswer(page, /\/rest\/visit/);
-  await page.goto(address);
-  await asked;
-  const box = boxOf(page, 'like');
-  await cast(box, selector);
-  await expect(shown(box, selector)).toHaveCount(1);
-  await expect.poll(reader).toContain('.');
-  const voter = await reader();
-  const visited = page.waitForResponse(/\/rest\/visit/);
-  release();
-  await (await visited).finished();
-  expect(await reader()).toBe(voter);
-});

@@ -74,7 +74,7 @@ test('taps pause and change a story, and a swipe leads nowhere', async ({ page }
   }
 });
 
-test('stories trap the focus, and each way to close them returns to the same place', async ({ page }) => {
+test('each way to close stories returns to the same place', async ({ page }) => {
   await page.goto('/en/catalogue');
   await page.goto(english);
   const opener = openersOf(page).nth(1);
@@ -85,12 +85,6 @@ test('stories trap the focus, and each way to close them returns to the same pla
     await expectPlaying(videoOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
     expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
-    const names: (string | null)[] = [];
-    for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('Tab');
-      names.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? null));
-    }
-    expect(names).toEqual(['Close', 'Previous', 'Next', 'Pause']);
     expect(await violationsOn(page, { part: '.story-dialog' })).toEqual([]);
     await page.mouse.wheel(0, 600);
     await close();

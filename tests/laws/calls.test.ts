@@ -121,34 +121,30 @@ describe('a documented request', () => {
   });
 });
 
-describe('a documented answer', () => {
-  test.each(samples)('$name', async ({ call, sample }) => {
-    const response = await answerTo(call, sample);
-    expect(response.status).toBe(sample.status);
-    expect(response.headers.get('location') ?? undefined).toBe(sample.location);
-    if (sample.status === 200 && !sample.plain) expect(response.headers.get('cache-control')).toBe(call.caching);
-    const isGood = sample.status === 200 && !sample.malformed;
-    for (const name of isGood ? (call.cookies ?? []) : []) expect(cookieOf(response, name)).not.toBe('');
-    if (typeof sample.answer === 'string') expectText(await response.text(), call, sample.answer);
-    else if (sample.answer !== undefined) expectSame(await response.json(), call, sample);
-  });
+test.each(samples)('a documented answer: $name', async ({ call, sample }) => {
+  const response = await answerTo(call, sample);
+  expect(response.status).toBe(sample.status);
+  expect(response.headers.get('location') ?? undefined).toBe(sample.location);
+  if (sample.status === 200 && !sample.plain) expect(response.headers.get('cache-control')).toBe(call.caching);
+  const isGood = sample.status === 200 && !sample.malformed;
+  for (const name of isGood ? (call.cookies ?? []) : []) expect(cookieOf(response, name)).not.toBe('');
+  if (typeof sample.answer === 'string') expectText(await response.text(), call, sample.answer);
+  else if (sample.answer !== undefined) expectSame(await response.json(), call, sample);
 });
 
-describe('a field that is wrong or missing', () => {
-  test.each(calls.filter(({ request }) => request))('is refused, and changes nothing: $title', async call => {
-    const newsroom = openNewsroom({ postsPerMinute: 1_000_000 });
-    const stored = (): Promise<unknown[]> => Promise.all(
-      ['comments', 'form_entries', 'subscriptions', 'visits', 'vitals', 'votes'].map(name => newsroom.database.all(`SELECT * FROM ${name}`)),
-    );
-    await newsroom.get('/');
-    const before = await stored();
-    for (const { method, address, fields = {}, headers = {} } of wrongRequestsOf(call, unusualValues)) {
-      const response = await send(newsroom, { method, address, fields }, { headers, says: '', status: 0 });
-      expect(response.status >= 400 || (await response.text()) === '0', JSON.stringify([address, fields])).toBe(true);
-      expect(response.status).toBeLessThan(500);
-    }
-    expect(await stored()).toEqual(before);
-  });
+test.each(calls.filter(({ request }) => request))('a field that is wrong or missing is refused, and changes nothing: $title', async call => {
+  const newsroom = openNewsroom({ postsPerMinute: 1_000_000 });
+  const stored = (): Promise<unknown[]> => Promise.all(
+    ['comments', 'form_entries', 'subscriptions', 'visits', 'vitals', 'votes'].map(name => newsroom.database.all(`SELECT * FROM ${name}`)),
+  );
+  await newsroom.get('/');
+  const before = await stored();
+  for (const { method, address, fields = {}, headers = {} } of wrongRequestsOf(call, unusualValues)) {
+    const response = await send(newsroom, { method, address, fields }, { headers, says: '', status: 0 });
+    expect(response.status >= 400 || (await response.text()) === '0', JSON.stringify([address, fields])).toBe(true);
+    expect(response.status).toBeLessThan(500);
+  }
+  expect(await stored()).toEqual(before);
 });
 
 test.each(calls.flatMap(call => [call.request, call.answer, call.refusal].filter(fields => fields !== undefined)))(

@@ -129,18 +129,21 @@ export const filesOf = (...names: string[]): RegExp => new RegExp(pathOf(`(${nam
 export const nameOf = (address: string): string =>
   new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{8}(?=\.)/, '');
 
-/** Holds the answers to matching requests back until `release` is called. */
-export async function holdBack(page: Page, address: RegExp): Promise<{ release: () => void; asked: Promise<void> }> {
-  let release = (): void => {};
-  let ask = (): void => {};
-  const asked = new Promise<void>(resolve => (ask = resolve));
-  const released = new Promise<void>(resolve => (release = resolve));
+/** Holds matching requests, or only the answers of the server, back until `release` is called. */
+export async function holdBack(
+  page: Page,
+  address: RegExp,
+  what: 'request' | 'answer' = 'request',
+): Promise<{ release: () => void; asked: Promise<undefined> }> {
+  const [asked, released] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   await page.route(address, async route => {
-    ask();
-    await released;
-    await route.continue();
+    const response = what === 'answer' ? await route.fetch() : undefined;
+    asked.resolve(undefined);
+    await released.promise;
+    // After a reload, no page waits for the answer any more.
+    await (response ? route.fulfill({ response }).catch(() => {}) : route.continue());
   });
-  return { release, asked };
+  return { release: () => released.resolve(undefined), asked: asked.promise };
 }
 
 /** Answers the first so many matching requests with 503, and returns the addresses asked for. */

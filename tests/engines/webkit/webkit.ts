@@ -16,7 +16,6 @@ const lacking = {
     'a vote in one tab appears in the other',
     'a province is chosen by itself',
     'a draft of two tabs',
-    'a comment that finds no line goes out once',
     'nothing is lost or counted twice when the line is cut',
   ],
   'Its driver runs code without a gesture': ['the small player gives way to a button'],
