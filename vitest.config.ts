@@ -15,7 +15,7 @@ const testsWithoutView = widgetFolders()
   .map(({ entry }) => `${dirname(entry)}/**/*.test.tsx`);
 
 /** Code that runs on the phone: all of it is tested on the shipped runtime. */
-const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,tsx}'];
+const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,tsx}'];
 
 /** Code that runs in Node: the server, the bench, the scripts and the package's commands. */
 const nodeTests = ['{fixtures,scripts,bench,styles,widgets/package}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'];
@@ -43,6 +43,8 @@ const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
 const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;
+
+const freshPages = [...slowMachine.setupFiles, 'widgets/shared/testing/fresh-pages.ts'];
 
 export default defineConfig({
   test: {
@@ -78,16 +80,26 @@ export default defineConfig({
       },
       {
         define,
+        test: { ...browser, name: 'kernel', include: ['kernel/**/*.test.ts'] },
+      },
+      {
+        define,
         resolve: { alias },
-        test: { ...browser, name: 'preact', include: phoneTests, exclude: [...framedTests, 'widgets/package/**'] },
+        test: {
+          ...browser,
+          name: 'preact',
+          setupFiles: freshPages,
+          include: widgetTests,
+          exclude: [...framedTests, 'widgets/package/**'],
+        },
       },
       {
         define,
-        test: { ...browser, name: 'react', include: viewTests, exclude: testsWithoutView },
+        test: { ...browser, name: 'react', setupFiles: freshPages, include: viewTests, exclude: testsWithoutView },
       },
       {
         define,
-        test: { ...slowMachine, name: 'framed', environment: 'jsdom', include: framedTests },
+        test: { ...slowMachine, name: 'framed', environment: 'jsdom', setupFiles: freshPages, include: framedTests },
       },
     ],
   },

@@ -24,7 +24,7 @@ const gates: readonly Gate[] = [
   {
     name: 'unit',
     script: [
-      'test:unit', '--', ...['node', 'isolated', 'preact', 'react', 'framed'].map(name => `--project=${name}`),
+      'test:unit', '--', ...['node', 'isolated', 'kernel', 'preact', 'react', 'framed'].map(name => `--project=${name}`),
       '--reporter=junit', '--outputFile.junit=test-results/unit.xml',
     ],
     limit: 1200,

@@ -3,11 +3,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../kernel/types.ts';
 import type { Sample } from '../../widgets/shared/render/documented-call.ts';
 import { isChoice } from '../../widgets/shared/markup/choices.ts';
-import { addMeta, kernelOf, settle, SilentObserver, withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { addMeta, kernelOf, settle } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
-withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
 const mounts = new Map<string | undefined, Mount>();
@@ -17,7 +16,6 @@ vi.mock(import('../../kernel/chunks.ts'), () => ({
   preloadWidget: () => undefined,
   importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
-vi.stubGlobal('IntersectionObserver', SilentObserver);
 const { kernel } = await import('../../kernel/kernel.ts');
 
 /** Widgets that call a server. The test page has one box of each. */
@@ -31,8 +29,6 @@ beforeAll(async () => {
 document.addEventListener('widget:error', event => event.preventDefault());
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);

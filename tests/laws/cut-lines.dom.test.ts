@@ -9,10 +9,8 @@ import { PollBox } from '../../widgets/forms/poll/box.tsx';
 import poll from '../../widgets/forms/poll/poll.tsx';
 import arrival from '../../widgets/page/arrival/arrival.ts';
 import { type Settled, settledEvent, waitingList } from '../../widgets/shared/calls/waiting-list.ts';
-import { element, kernelOf, mountBox, textsOf, withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { element, kernelOf, mountBox, textsOf } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
-
-withFreshPages();
 
 const { setImmediate } = globalThis;
 

@@ -10,11 +10,10 @@ import { wordsFor } from '../../widgets/shared/render/words.ts';
 import { similarData } from '../../widgets/shared/testing/alike.ts';
 import { inventedWords, language } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
-import { kernelOf, SilentObserver, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { kernelOf, wake } from '../../widgets/shared/testing/page.ts';
 import { isShippedRuntime, printBox } from '../../widgets/shared/testing/render.ts';
 import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
-withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
 vi.mock(import('../../widgets/shared/render/words.ts'), async original => {
@@ -28,10 +27,7 @@ function speak(invent: fc.GeneratorValue): void {
 }
 
 // No server answers, so the data that a view requests stays pending.
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-});
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 /** React needs few cases, because it prints and reads the same as the shipped runtime. */
 const runs = isNightly ? 200 : isShippedRuntime ? 50 : 10;

@@ -7,11 +7,8 @@ import { sentencesIn } from '../../scripts/build/sentences.ts';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { boxSchema, readBox } from '../../widgets/package/box-schema.ts';
 import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
-import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
-
-withFreshPages();
 
 /** Returns true for files that read attributes of every box, documented in docs/contract.md and README.md. */
 const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);

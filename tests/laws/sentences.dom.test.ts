@@ -4,11 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sentencesIn } from '../../scripts/build/sentences.ts';
 import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
 import type { Words } from '../../widgets/shared/render/words.ts';
-import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
-
-withFreshPages();
 
 const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
 

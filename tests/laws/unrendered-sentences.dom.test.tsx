@@ -6,10 +6,8 @@ import poll from '../../widgets/forms/poll/poll.tsx';
 import saveForm from '../../widgets/forms/save-form/save-form.tsx';
 import loadMore from '../../widgets/lists/load-more/load-more.ts';
 import { type LanguageFile, languageFile } from '../../widgets/shared/markup/language-file.ts';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { click, element, input, kernelOf, print, settle, textsOf, wake } from '../../widgets/shared/testing/page.ts';
 import { json, serve, unreachable } from '../../widgets/shared/testing/server.ts';
-
-withFreshPages();
 
 vi.mock(import('../../widgets/shared/markup/language-file.ts'), () => ({ languageFile: vi.fn() }));
 

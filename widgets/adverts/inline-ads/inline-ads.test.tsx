@@ -4,13 +4,12 @@ import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
 import { placeAt, showPart, withScreen } from '../../shared/testing/adverts.ts';
-import { element, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, settle, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { InlineAdsBox } from './box.tsx';
 import mount from './inline-ads.ts';
 import { inlinePlaceOf, placesFor } from './model.ts';
 
-withFreshPages();
 withScreen();
 
 const boxOf = (conf: object, every: number, count = 4, id = '12'): HTMLElement => {

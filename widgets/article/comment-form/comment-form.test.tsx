@@ -3,13 +3,11 @@ import { storage } from '../../../kernel/storage.ts';
 import { quoteOf, readReply, replyEvent } from '../../shared/comments/reply.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { control, fieldErrors, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
-import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { printCommentForm, wakeCommentForm, withScrolling } from '../comments/testing/comments.tsx';
 import mount from './comment-form.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const reply = { id: '31', author: 'علی', quote: 'باران می‌آید.' };
 

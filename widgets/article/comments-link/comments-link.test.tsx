@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element, isLeftToBrowser, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, isLeftToBrowser, kernelOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CommentsLinkBox } from './box.tsx';
 import mount from './comments-link.ts';
-
-withFreshPages();
 
 let reducedMotion: boolean;
 beforeEach(() => {
@@ -13,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState(null, '', '/news/1001');
 });
-afterEach(() => history.replaceState(null, '', '/'));
 
 function mountLink(count = 12) {
   printBox(

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { comment, printComments, wakeComments } from './testing/comments.tsx';
-import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, settle, textsOf } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
 const down = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-down`;

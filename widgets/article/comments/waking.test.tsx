@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { comment, printComments, wakeComments, withScrolling } from './testing/comments.tsx';
-import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { waitingIds } from '../../shared/calls/waiting-list.ts';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './comments.ts';
-
-withFreshPages();
 
 const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
 const reply = (id: number): string => `[data-id="${id}"] > .comment-tools .comment-reply`;

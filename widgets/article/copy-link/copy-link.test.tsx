@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import words from '../../shared/viewer/words.json' with { type: 'json' };
 import { CopyLinkBox } from './box.tsx';
 import mount from './copy-link.ts';
 import ownWords from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Replaces animations, which jsdom lacks. They end when the fake clock says so. */
 class FakeAnimation {

@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { FontSizeBox } from './box.tsx';
 import mount from './font-size.ts';
 import { changedSize } from './model.ts';
 
-withFreshPages();
-afterEach(() => sessionStorage.clear());
 
 function mountFontSize() {
   printBox(

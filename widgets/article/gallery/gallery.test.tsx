@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
-import { kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { slides } from '../../shared/testing/viewer.ts';
 import { GalleryBox } from './box.tsx';
 import mount from './gallery.ts';
 
-withFreshPages();
-
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
-let unmount: () => void;
-
 function arrive(hash = ''): void {
   history.replaceState(null, '', `/news/1301${hash}`);
   const box = printBox(<GalleryBox language="fa" title="یزد" slides={slides(3)} />);
-  unmount = wakeAtOnce(mount, box, kernelOf());
+  wakeAtOnce(mount, box, kernelOf());
 }
 
 function follow(hash: string): void {
@@ -29,7 +25,6 @@ const opened = (): number[] => showViewer.mock.calls.map(([{ position }]) => pos
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => showViewer.mockReset());
-afterEach(() => unmount());
 
 test('the URL of a picture opens it after 200 ms, with all tools and slide URLs', async () => {
   arrive('#3');

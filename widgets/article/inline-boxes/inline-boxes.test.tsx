@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { BoxPlace, InlineBoxesBox } from './box.tsx';
 import mount from './inline-boxes.ts';
-
-withFreshPages();
 
 const screen = 800;
 let watched: Set<Element>;

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
-import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { KeepBox } from './box.tsx';
 import mount from './keep.ts';
-
-withFreshPages();
 
 let kept: ReturnType<typeof stubCaches>;
 let answer: () => Promise<Response>;

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
-import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { slide } from '../../shared/testing/viewer.ts';
 import { lightboxAttributes } from './box.tsx';
 import mount from './lightbox.ts';
-
-withFreshPages();
 
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { click, element, kernelOf, print, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { LikeBox } from './box.tsx';
 import mount from './like.tsx';
-
-withFreshPages();
 
 const counts = (): (string | null)[] => textsOf('.like-count');
 const usableButtons = (): number => document.querySelectorAll('button:not([aria-disabled])').length;

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { click, element, kernelOf, print, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, wake } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './rating.tsx';
-
-withFreshPages();
 
 const rate = (star: number): Promise<void> => click(`[value="${star}"]`);
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { click, element, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ShareBox } from './box.tsx';
 import mount from './share.ts';
-
-withFreshPages();
 
 const title = 'نان & نمک، «۲۰٪» ارزان‌تر';
 const url = 'https://dakkeh.example/news/1001?a=1&b=2';

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { element, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, print } from '../../shared/testing/page.ts';
 import { followAdvanced } from './advanced.ts';
-
-withFreshPages();
 
 test.each<[seen: string, arrival: NavigationTimingType, isOpen: boolean]>([
   ['shown again where the browser says so of a form that it has filled in anew', 'back_forward', true],

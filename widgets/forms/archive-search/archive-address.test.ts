@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { archiveAddress, hasQuery } from './archive-address.ts';
 
 /** The documented rules in order: a parameter, its source, and the condition for it. */
@@ -60,19 +60,17 @@ test('a URL has exactly the parameters of the table, in order', () => {
   );
 });
 
-describe('the path', () => {
-  test.each([
-    ['https://news.example/archive?pi=1', '/archive', '/archive?pi=1'],
-    ['https://news.example/', '/archive', '/archive?pi=1'],
-    ['https://news.example/news/1001', '/marchive', '/archive?pi=1'],
-    ['https://news.example/marchive', '/archive', '/marchive?pi=1'],
-    ['https://news.example/mediaArchive?pi=2', '/mediaArchive', '/marchive?pi=1'],
-    ['https://news.example/en/marchive', '/en/marchive', '/en/marchive?pi=1'],
-    ['https://news.example/en/archive', '/en/archive', '/en/archive?pi=1'],
-    ['https://news.example/mediaarchive', '/archive', '/archive?pi=1'],
-  ])('of a form on %s that leads to %s is %s', (page, action, address) => {
-    expect(archiveAddress(new URLSearchParams(), action, page)).toBe(address);
-  });
+test.each([
+  ['https://news.example/archive?pi=1', '/archive', '/archive?pi=1'],
+  ['https://news.example/', '/archive', '/archive?pi=1'],
+  ['https://news.example/news/1001', '/marchive', '/archive?pi=1'],
+  ['https://news.example/marchive', '/archive', '/marchive?pi=1'],
+  ['https://news.example/mediaArchive?pi=2', '/mediaArchive', '/marchive?pi=1'],
+  ['https://news.example/en/marchive', '/en/marchive', '/en/marchive?pi=1'],
+  ['https://news.example/en/archive', '/en/archive', '/en/archive?pi=1'],
+  ['https://news.example/mediaarchive', '/archive', '/archive?pi=1'],
+])('the path of a form on %s that leads to %s is %s', (page, action, address) => {
+  expect(archiveAddress(new URLSearchParams(), action, page)).toBe(address);
 });
 
 test('parameters of our own archive come after those of the table', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, input, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { goTo } from './archive-address.ts';
 import mount from './archive-search.ts';
@@ -8,7 +8,6 @@ import words from './words.json' with { type: 'json' };
 
 vi.mock(import('./archive-address.ts'), async load => ({ ...(await load()), goTo: vi.fn() }));
 
-withFreshPages();
 beforeEach(() => {
   vi.mocked(goTo).mockReset();
   history.replaceState(null, '', '/archive');

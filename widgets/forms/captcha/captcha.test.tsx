@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, input, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import words from '../../shared/fields/captcha/words.json' with { type: 'json' };
 import { CaptchaBox } from './box.tsx';
 import mount from './captcha.tsx';
-
-withFreshPages();
 
 const props = captchaFor('fa', 'poll-12');
 const group = (): HTMLElement => element('.captcha-group');

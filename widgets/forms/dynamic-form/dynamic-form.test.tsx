@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { definition, item, options, wakeDynamicForm } from './testing/dynamic-form.tsx';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, input, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const faultsAtPage = (): unknown[] => {
   const faults: unknown[] = [];

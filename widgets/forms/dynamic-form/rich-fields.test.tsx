@@ -2,11 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { definition, item, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage } from '../../shared/testing/form.tsx';
-import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { element, settle, textsOf } from '../../shared/testing/page.ts';
 import { json } from '../../shared/testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 afterEach(() => vi.doUnmock('../../shared/fields/rich-text/rich-text.ts'));
 
 const field = (): HTMLTextAreaElement => element('textarea') as HTMLTextAreaElement;

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import words from '../../shared/fields/words.json' with { type: 'json' };
 import { definition, item, options, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
-import { element, input, withFreshPages } from '../../shared/testing/page.ts';
+import { element, input } from '../../shared/testing/page.ts';
 import { type Answer, json, text, unreachable } from '../../shared/testing/server.ts';
-
-withFreshPages();
 
 const name = item('textbox', 'name', { mandatory: true });
 

@@ -3,15 +3,13 @@ import type { Field, FormState } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { choiceField, fieldErrors, formMessage, typeInto } from '../../shared/testing/form.tsx';
-import { click, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, input, kernelOf, print, settle, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import { mediumOf, withFirstNewsletter } from './model.ts';
 import mount from './newsletter.tsx';
 import { newsletterFields } from './rendered-fields.ts';
-
-withFreshPages();
 
 const newsletters = [
   { id: '3', title: 'صبح' },

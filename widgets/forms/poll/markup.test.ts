@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { unrenderedParser } from '../../shared/island/unrendered-parser.ts';
-import { print, withFreshPages } from '../../shared/testing/page.ts';
+import { print } from '../../shared/testing/page.ts';
 import { parsePoll, type PollProps } from './markup.ts';
-
-withFreshPages();
 
 const parse = (box: HTMLElement): PollProps => parsePoll(box, unrenderedParser);
 

@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sendWaiting } from '../../shared/calls/send-waiting.ts';
-import { click, element, input, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, input, kernelOf, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import mount from './poll.tsx';
 import { checked, kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from './testing/poll.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const counted = json({ ok: 1, message: '', captchaKey: '' });
 const usableRadios = (): number => document.querySelectorAll('input:enabled').length;

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
-import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { expect, test, vi } from 'vitest';
+import { element, input, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import mount from './search.ts';
-
-withFreshPages();
 
 /** Presses the button. Returns true if the form would be submitted. */
 function isSent(): boolean {
@@ -25,10 +23,8 @@ function wakeUnrendered(value: string): () => void {
   return unmount;
 }
 
-describe('a search', () => {
-  test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" only focuses its field', value => {
-    wakeUnrendered(value);
-    expect(isSent()).toBe(false);
-    expect(document.activeElement).toBe(input('[name=q]'));
-  });
+test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('a search for "%s" only focuses its field', value => {
+  wakeUnrendered(value);
+  expect(isSent()).toBe(false);
+  expect(document.activeElement).toBe(input('[name=q]'));
 });

@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SelectBox } from './box.tsx';
 import mount from './select.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // jsdom has no layout, so every element that is not hidden gets a height.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './accordion.ts';
 import { AccordionBox } from './box.tsx';
-
-withFreshPages();
 
 const wakeBox = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 const openItems = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);

@@ -1,20 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { element, kernelOf, print, setMotion, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { key, scroll, scrollTo } from '../../shared/testing/rows.ts';
+import { key, scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { CarouselBox } from './box.tsx';
 import mount from './carousel.ts';
 
-withFreshPages();
+withRows();
 
 const itemWidth = 300;
 const shownWidth = 700;
-beforeEach(() => {
-  scrollTo.mockReset();
-  setMotion(false);
-  // jsdom has no layout.
-  Object.assign(Element.prototype, { scroll: scrollTo });
-});
 
 const items = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, content: <a href={`#${index}`}>{index}</a> }));
 const list = (): HTMLElement => element('ul');

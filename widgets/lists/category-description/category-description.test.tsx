@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 import mount from './category-description.ts';
-
-withFreshPages();
 
 const scrollIntoView = vi.fn();
 const scrollBy = vi.fn();

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { newsItem } from '../../shared/testing/news.ts';
 import { ConfiguredBox, ContentBox } from './box.tsx';
 import mount from './content-box.ts';
 import { TopStories } from './rendered-top-stories.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 interface Configured {
   conf?: Parameters<typeof ConfiguredBox>[0]['conf'];

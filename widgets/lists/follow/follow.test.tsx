@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { FollowBox } from './box.tsx';
 import mount from './follow.ts';
-
-withFreshPages();
 
 const lists = [{ url: '/topic/culture', name: 'فرهنگ' }, { url: '/journalist/3', name: 'لیلا' }];
 const printFollow = (): HTMLElement => printBox(<FollowBox language="fa" action="/following" lists={lists} />);

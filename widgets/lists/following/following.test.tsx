@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { FollowingBox } from './box.tsx';
 import mount from './following.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 beforeEach(() => vi.resetModules());
 
 const partial = text('{{#newsList}}<li data-id="{{id}}"><a href="{{url}}">{{title}}</a></li>{{/newsList}}');

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LiveEntriesBox } from './box.tsx';
 import type { LiveDay } from './contract.ts';
 import mount from './live-entries.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Sets whether boxes are visible. */
 const look = withView(true);

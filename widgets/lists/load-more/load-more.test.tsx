@@ -1,13 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
-import { click, element, kernelOf, print, settle, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, settle, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 // Cancels errors, so that they are not logged.
 document.addEventListener('widget:error', event => event.preventDefault());

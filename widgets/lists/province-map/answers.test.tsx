@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newsItem } from '../../shared/testing/news.ts';
-import { element, settle, withFreshPages } from '../../shared/testing/page.ts';
+import { element, settle } from '../../shared/testing/page.ts';
 import {
   active, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
 } from './testing/province-map.tsx';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 // Cancels errors, so that they are not logged.
 document.addEventListener('widget:error', event => event.preventDefault());

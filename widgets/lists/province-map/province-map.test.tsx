@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showPart } from '../../shared/testing/adverts.ts';
-import { click, element, isLeftToBrowser, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, isLeftToBrowser, print, settle, textsOf } from '../../shared/testing/page.ts';
 import {
   active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, topicsOf, wakeMap, withFreshMap,
 } from './testing/province-map.tsx';
@@ -8,7 +8,6 @@ import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { ProvinceMapBox } from './box.tsx';
 
-withFreshPages();
 withFreshMap();
 
 describe('the map', () => {

@@ -4,12 +4,10 @@ import { settledEvent } from '../../shared/calls/waiting-list.ts';
 import { readPage } from '../../shared/saved-pages/saved-html.ts';
 import { savePage } from '../../shared/saved-pages/save-page.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
-import { click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SavedBox } from './box.tsx';
 import mount from './saved.ts';
-
-withFreshPages();
 
 const printSaved = (): HTMLElement => printBox(<SavedBox language="en" />);
 const keep = (path: string, shelf: 'read' | 'later' | 'list'): Promise<boolean> =>
@@ -61,8 +59,6 @@ test.each([
   history.replaceState(null, '', path);
   await wake(mount, printSaved(), kernelOf('en'));
   expect(element('.saved-offline b').hidden).toBe(isHidden);
-  document.querySelector('[rel=canonical]')?.remove();
-  history.replaceState(null, '', '/');
 });
 
 test('each button removes its page, and the last one all pages', async () => {

@@ -1,26 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, mountBox, setMotion, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, mountBox, setMotion } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { scroll, scrollTo } from '../../shared/testing/rows.ts';
+import { scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
 import { layOut, stepWidth } from './testing/layout.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 withFakeMedia();
 
 /** Makes the slider visible or hidden. */
 const see = withView();
 
-beforeEach(() => {
-  scrollTo.mockReset();
-  setMotion(false);
-  Object.assign(Element.prototype, { scroll: scrollTo });
-});
+withRows();
 
 const list = (): HTMLElement => element('.slider-items');
 const pause = (): HTMLElement => element('.slider-pause');

@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, mountBox } from '../../shared/testing/page.ts';
 import { key } from '../../shared/testing/rows.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
 import { seenIn } from './looping-track.ts';
 import mount from './slider.ts';
 
-withFreshPages();
-
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 const copies = (): Element[] => [...document.querySelectorAll('.glide__slide--clone')];

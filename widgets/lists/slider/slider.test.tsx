@@ -1,19 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { element, kernelOf, mountBox, print, setMotion, withFreshPages } from '../../shared/testing/page.ts';
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, mountBox, print, setMotion } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { key, scroll, scrollTo } from '../../shared/testing/rows.ts';
+import { key, scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
 import { layOut, stepWidth } from './testing/layout.ts';
 
-withFreshPages();
-
-beforeEach(() => {
-  scrollTo.mockReset();
-  setMotion(false);
-  Object.assign(Element.prototype, { scroll: scrollTo });
-});
+withRows();
 
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

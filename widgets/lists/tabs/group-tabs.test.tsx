@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Kernel } from '../../../kernel/types.ts';
-import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TabGroup } from './box.tsx';
 import mount from './tabs.ts';
-
-withFreshPages();
 
 const titles = ['یک', 'دو', 'سه'];
 const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.tab-list a')];

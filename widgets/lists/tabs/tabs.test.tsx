@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TabsBox } from './box.tsx';
 import mount from './tabs.ts';
 
-withFreshPages();
-
-beforeEach(() => history.replaceState(null, '', '/'));
 
 const panels = ['یک', 'دو', 'سه'].map((title, index) => ({
   id: `panel-${index}`,

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, setMotion, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, setMotion, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TickerBox } from './box.tsx';
 import mount from './ticker.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Places the list in a viewport of 800 pixels. */
 let place: DOMRect;
@@ -13,7 +11,6 @@ beforeEach(() => {
   place = new DOMRect(0, 400, 360, 40);
   vi.stubGlobal('innerHeight', 800);
   vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(() => place);
-  setMotion(false);
 });
 
 const items = ['یک', 'دو', 'سه'].map((title, index) => ({ id: String(index), title, url: `/news/${index}` }));

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ItemMediaBox } from './box.tsx';
 import mount from './item-media.ts';
 
-withFreshPages();
 withFakeMedia();
 
 let reports: (() => void)[];

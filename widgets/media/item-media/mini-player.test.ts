@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, print } from '../../shared/testing/page.ts';
 import { keepInSight } from './mini-player.ts';
 
-withFreshPages();
 withFakeMedia();
 
 type Record = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'> & { boundingClientRect: DOMRect };

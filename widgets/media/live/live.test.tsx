@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stream from '../../shared/playback/stream.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { LiveBox } from './box.tsx';
 import mount from './live.ts';
 
-withFreshPages();
 withFakeMedia();
 
 const wakeLive = (language = 'en'): (() => void) => {

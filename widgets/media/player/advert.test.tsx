@@ -1,14 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { playPreroll as Play } from './preroll/preroll.ts';
 import { happen, soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { addMeta, settle, withFreshPages } from '../../shared/testing/page.ts';
+import { addMeta, settle } from '../../shared/testing/page.ts';
 import { begin, media, start, wakePlayer } from './testing/player.tsx';
 
 const playPreroll = vi.hoisted(() => vi.fn<typeof Play>(() => Promise.resolve()));
 vi.mock(import('./preroll/preroll.ts'), () => ({ playPreroll }));
 vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls: () => new Promise(() => {}) }));
 
-withFreshPages();
 withFakeMedia();
 
 beforeEach(() => playPreroll.mockClear());

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print } from '../../shared/testing/page.ts';
 import { followCaptions } from './captions-choice.ts';
 import { parsePlayer } from './markup.ts';
-
-withFreshPages();
 
 /** Creates the tracks of a video in some languages, and functions that choose among them as a browser's menu does. */
 function video(...languages: readonly string[]) {

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { element, settle, textsOf } from '../../shared/testing/page.ts';
 import { begin, media, play } from './testing/player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
 
-withFreshPages();
 withFakeMedia();
 
 beforeEach(() => {

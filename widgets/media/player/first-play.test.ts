@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { audible } from '../../shared/playback/audible.ts';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print } from '../../shared/testing/page.ts';
 import { followPlay } from './first-play.ts';
 import { shareMediaSession } from './media-session.ts';
 
-withFreshPages();
 withFakeMedia();
 
 const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
-import { answerStyles, element, kernelOf, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, settle, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text, unreachable } from '../../shared/testing/server.ts';
 import type { LanguageCode } from '../../shared/render/languages.ts';
@@ -10,7 +10,6 @@ import { featureNames, type Settings } from './model.ts';
 import { stylesOf } from './styles.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 beforeEach(() => {
   vi.resetModules();
   document.documentElement.style.setProperty('--paper', '#f8f4ec');
@@ -153,13 +152,11 @@ describe('the menu', () => {
   });
 });
 
-describe('a feature', () => {
-  test('shows on its button a value set in another tab or on an earlier page', async () => {
-    await open();
-    localStorage.setItem('accessibility-widget-textSize', 'larger');
-    dispatchEvent(new Event('storage'));
-    expect(shownValue('textSize')).toBe(words.fa.larger);
-  });
+test('a feature shows on its button a value set in another tab or on an earlier page', async () => {
+  await open();
+  localStorage.setItem('accessibility-widget-textSize', 'larger');
+  dispatchEvent(new Event('storage'));
+  expect(shownValue('textSize')).toBe(words.fa.larger);
 });
 
 describe('the scheme', () => {
@@ -184,11 +181,9 @@ describe('the scheme', () => {
   });
 });
 
-describe('the styles', () => {
-  test('of another build are updated when the box wakes', () => {
-    localStorage.setItem('accessibility-widget-contrast', 'high-contrast');
-    localStorage.setItem(displayStylesKey, '@media screen{p{}}');
-    wake();
-    expect(localStorage.getItem(displayStylesKey)).toBe(stylesOf({ ...normal, contrast: 'high-contrast' }));
-  });
+test('the styles of another build are updated when the box wakes', () => {
+  localStorage.setItem('accessibility-widget-contrast', 'high-contrast');
+  localStorage.setItem(displayStylesKey, '@media screen{p{}}');
+  wake();
+  expect(localStorage.getItem(displayStylesKey)).toBe(stylesOf({ ...normal, contrast: 'high-contrast' }));
 });

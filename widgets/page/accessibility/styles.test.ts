@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
 import { featureNames, features, type Settings, valueOf } from './model.ts';
 import { schemes, stylesOf } from './styles.ts';
-
-afterEach(() => document.head.replaceChildren());
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   contrast: fc.constantFrom(...features.contrast),
@@ -78,11 +76,9 @@ test.each(Object.entries(schemes))('the %s scheme has the colours that the style
 
 const anyFeature = fc.constantFrom(...featureNames);
 
-describe('a feature', () => {
-  test('is normal if the stored value is unknown', () => {
-    fc.assert(fc.property(anyFeature, fc.option(fc.string()), (feature, stored) => {
-      const isKnown = features[feature].some(value => value === stored);
-      expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');
-    }));
-  });
+test('a feature is normal if the stored value is unknown', () => {
+  fc.assert(fc.property(anyFeature, fc.option(fc.string()), (feature, stored) => {
+    const isKnown = features[feature].some(value => value === stored);
+    expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');
+  }));
 });

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { stubWidth } from '../../../kernel/testing/stub-width.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { addMeta, element, kernelOf, print, settle, withFreshPages } from '../../shared/testing/page.ts';
-
-withFreshPages();
+import { addMeta, element, kernelOf, print, settle } from '../../shared/testing/page.ts';
 
 let mount: Mount;
 // Loads the module again, because a page leaves a frame only once.
@@ -14,7 +12,6 @@ beforeEach(async () => {
   ({ default: mount } = await import('./arrival.ts'));
   print('<main><div data-widget="comments"></div></main>');
 });
-afterEach(() => history.replaceState(null, '', '/'));
 
 const arrive = () => mount(document.body, kernelOf());
 

@@ -4,11 +4,9 @@ import { NewsletterBox } from '../../forms/newsletter/box.tsx';
 import { fields } from '../../shared/testing/form.tsx';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import { CommentFormBox } from '../../article/comment-form/box.tsx';
-import { kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { wakeDrafts } from './drafts.ts';
-
-withFreshPages();
 
 const draft = { body: ['نیمه'] };
 

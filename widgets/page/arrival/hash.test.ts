@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print } from '../../shared/testing/page.ts';
 import { shownWidgets } from '../../shared/testing/widgets.ts';
 import { pageOfComment } from './comment-hash.ts';
 import { conventions, followHash } from './hash.ts';
-
-withFreshPages();
 
 const names = ['comments', 'gallery', 'gallery', 'poll', 'sports'];
 
@@ -38,7 +36,6 @@ test.each([
   ['late to a reader who is still near', 10_000, -300, true],
   ['in time', 1000, 900, true],
 ])('the hash scrolls only a reader who is near, if the script comes %s', (_, now, top, isTaken) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('innerHeight', 800);
   vi.spyOn(performance, 'now').mockReturnValue(now);

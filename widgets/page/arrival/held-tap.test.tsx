@@ -10,12 +10,10 @@ import { PollBox } from '../../forms/poll/box.tsx';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import { comment } from '../../article/comments/testing/comments.tsx';
 import { fields } from '../../shared/testing/form.tsx';
-import { element, kernelOf, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { shownWidgets } from '../../shared/testing/widgets.ts';
 import { followHeldTaps } from './held-tap.ts';
-
-withFreshPages();
 
 const poll = {
   question: 'کدام؟',
@@ -51,10 +49,7 @@ beforeEach(() => {
   clicked = [];
   addEventListener('click', note);
 });
-afterEach(() => {
-  removeEventListener('click', note);
-  history.replaceState(null, '');
-});
+afterEach(() => removeEventListener('click', note));
 
 const isNoticeShown = (): boolean => !element('.page-notice').hidden;
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { addMeta, element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { addMeta, element, kernelOf, print } from '../../shared/testing/page.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 import { reservePartnerFrame } from './rendered-frame-space.ts';
-
-withFreshPages();
 
 const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll('iframe')];
 const hasFrame = (): boolean => document.body.classList.contains('has-frame');

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print } from '../../shared/testing/page.ts';
 import { makeReady } from './prerendered.ts';
-
-withFreshPages();
 
 /** Sets the position of an element, because jsdom has no layout. */
 function placeAt(selector: string, top: number): void {

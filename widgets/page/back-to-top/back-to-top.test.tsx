@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, setMotion, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, setMotion, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './back-to-top.ts';
 import { BackToTopBox } from './box.tsx';
-
-withFreshPages();
 
 let followsScroll: boolean;
 const animate = vi.fn();

@@ -1,12 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { click, element, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { BreakingBox } from './box.tsx';
 import mount from './breaking.ts';
 import { hideClosedLine } from './rendered-hide.ts';
-
-withFreshPages();
 
 const printLine = (id: string): HTMLElement => printBox(<BreakingBox language="fa" id={id} url="/live/a" title="برف" />);
 

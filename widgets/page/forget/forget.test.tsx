@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, settle, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ForgetBox } from './box.tsx';
 import mount from './forget.ts';
-
-withFreshPages();
 
 const submit = vi.fn<() => void>();
 const cached = new Set<string>();

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  answerStyles, element, kernelOf, mountBox, print, textsOf, withFreshPages,
+  answerStyles, element, kernelOf, mountBox, print, textsOf,
 } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { MenuBox } from './box.tsx';
 import mount from './menu.ts';
-
-withFreshPages();
 
 /** Running animations of the menu, in order. */
 const slides: { onfinish?: () => void; direction: string; from: unknown; duration: number }[] = [];
 
 beforeEach(() => {
   slides.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.animate = vi.fn((frames: Keyframe[], { direction, duration }: KeyframeAnimationOptions) => {
     const slide = { direction, duration, from: frames[0]?.transform };
     slides.push(slide as (typeof slides)[number]);
@@ -22,7 +19,6 @@ beforeEach(() => {
   });
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
-afterEach(() => history.replaceState(null, '', '/'));
 
 const menu = (): HTMLElement => element('#menu');
 const trigger = (): HTMLElement => element('[data-target]');

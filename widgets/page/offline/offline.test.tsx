@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savedPages } from '../../shared/saved-pages/page-notes.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
-import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { addMeta, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { OfflineBox } from './box.tsx';
 import mount from './offline.ts';
-
-withFreshPages();
 
 let kept: ReturnType<typeof stubCaches>;
 const register = vi.fn(() => Promise.resolve());

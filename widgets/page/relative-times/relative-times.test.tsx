@@ -1,13 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { startTranslator } from '../../shared/testing/translator.ts';
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
 import { formsFor } from './rendered-forms.ts';
 import mount from './relative-times.ts';
-
-withFreshPages();
 
 const now = Date.parse('2026-11-20T08:30:00+03:30');
 const minute = 60_000;

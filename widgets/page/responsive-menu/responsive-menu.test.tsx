@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { EditionsMenuBox } from './box.tsx';
 import { shiftInto } from './keep-in-viewport.ts';
 import mount from './responsive-menu.ts';
-
-withFreshPages();
 
 const width = 360;
 

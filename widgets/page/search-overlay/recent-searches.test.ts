@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('the last five searches are stored, each once and the latest first', () => {
   fc.assert(

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
-import { answerStyles, element, input, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { answerStyles, element, input, kernelOf, settle, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { SearchOverlayBox } from './box.tsx';
 import mount from './search-overlay.ts';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 withDialogs();
 
 const submit = vi.fn();

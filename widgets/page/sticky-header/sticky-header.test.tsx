@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { StickyHeaderBox } from './box.tsx';
 import mount from './sticky-header.ts';
-
-withFreshPages();
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => false });

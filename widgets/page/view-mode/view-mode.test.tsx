@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ViewModeBox } from './box.tsx';
 import { setViewMode } from './model.ts';
 import mount from './view-mode.ts';
-
-withFreshPages();
 
 beforeEach(() => {
   const meta = document.createElement('meta');
@@ -26,7 +24,6 @@ test('a link stores the other view on a page whose URL requests one', async () =
   await click('[data-view-mode=mobile]');
   expect(seen).toHaveBeenCalledOnce();
   expect(document.cookie).not.toContain('_responsive');
-  history.replaceState(null, '', '/');
 });
 
 test('without script, the links lead to the other view of the same page', () => {

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Kernel, Page } from '../../../kernel/types.ts';
-import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { addMeta, kernelOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { VisitBox } from './box.tsx';
@@ -8,8 +8,6 @@ import { countVisit } from './count-visit.ts';
 import mount from './visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
-withFreshPages();
-afterEach(() => history.replaceState(null, '', '/'));
 
 async function wakeVisit(): Promise<Kernel> {
   const kernel = kernelOf();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, settle, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { VitalsBox } from './box.tsx';
 import mount from './vitals.ts';
@@ -13,8 +13,6 @@ for (const [file, name] of [['onFCP', 'FCP'], ['onTTFB', 'TTFB'], ['onLCP', 'LCP
 
 const tell = (name: string, value: number, rest: object = {}, navigationType = 'navigate'): void =>
   library.told[name]?.({ name, value, navigationType, entries: [], ...rest });
-
-withFreshPages();
 
 let sent: [address: string, fields: Record<string, string>][];
 let navigator: Record<string, unknown>;

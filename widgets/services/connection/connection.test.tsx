@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
-import { element, kernelOf, print, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { ConnectionBox } from './box.tsx';
@@ -8,8 +8,6 @@ import mount from './connection.ts';
 import { browserOf, hintedSystem, isAddress, systemOf } from './model.ts';
 import { printedBrowser, printedSystem } from './rendered-names.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const firefox = 'Mozilla/5.0 (Android 13; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0';
 

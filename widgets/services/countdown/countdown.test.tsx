@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Unmount } from '../../../kernel/types.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CountdownBox } from './box.tsx';
 import mount from './countdown.ts';
 import { targetOf } from './model.ts';
-
-withFreshPages();
 
 const second = 1000;
 const minute = 60 * second;
@@ -21,13 +18,9 @@ beforeEach(() => {
   vi.setSystemTime(noon);
 });
 
-let unmount: Unmount | undefined;
-
 function mountCountdown(box: HTMLElement, language = 'fa'): void {
-  unmount = wakeAtOnce(mount, box, kernelOf(language));
+  wakeAtOnce(mount, box, kernelOf(language));
 }
-
-afterEach(() => unmount?.());
 
 const clock = (): string => textsOf('.countdown-unit b').join(':');
 const said = (): string | null => element('[data-announcement]').textContent;

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { MailLinkBox } from './box.tsx';
 import mount from './mail-link.ts';
 import { hideAddress, scramble, showAddress } from './model.ts';
-
-withFreshPages();
 
 test('each character is XOR-ed with 123', () => {
   expect(scramble('a{')).toBe('\u001a\u0000');

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComponentProps } from 'react';
 import { withView } from '../../shared/testing/in-view.ts';
-import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, serve, text } from '../../shared/testing/server.ts';
 import { PrayerTimesBox } from './box.tsx';
 import mount from './prayer-times.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Makes the box visible or hidden. */
 const see = withView();

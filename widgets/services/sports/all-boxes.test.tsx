@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { click, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { fixturesOf } from './example-league.ts';
 import mount from './sports.tsx';
 import { football, printedAt, printSports, reload } from './testing/sports.tsx';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 withView(true);
 
 test('the boxes of a page are paused and reloaded together', async () => {

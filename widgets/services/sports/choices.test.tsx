@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { football, printedAt, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
 import { parseSports } from './markup.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 describe('a choice', () => {
   const selection = choicesOf('en');

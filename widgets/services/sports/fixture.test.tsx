@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
-import { element, isLeftToBrowser, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, isLeftToBrowser, kernelOf, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { SportsBox } from './box.tsx';
@@ -12,12 +12,7 @@ import mount from './sports.tsx';
 import { printedAt } from './testing/sports.tsx';
 import words from './words.json' with { type: 'json' };
 
-withFreshPages();
 withDialogs();
-
-beforeEach(() => {
-  history.replaceState(null, '', '/');
-});
 
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
 

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { football, printedAt, reload, wakeSports as wakeBox } from './testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { fixture, fixturesOf } from './example-league.ts';
 import { parseSports } from './markup.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Makes the box visible or hidden. */
 const observe = withView(true);

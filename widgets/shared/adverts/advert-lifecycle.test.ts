@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeAt, showPart, withScreen } from '../testing/adverts.ts';
-import { element, print, withFreshPages } from '../testing/page.ts';
+import { element, print } from '../testing/page.ts';
 import { showPage } from '../testing/video.ts';
 import { manageAdvert } from './advert-lifecycle.ts';
 
-withFreshPages();
 const told = withScreen();
 let count = 0;
 let impression = '';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { element, print, withFreshPages } from '../testing/page.ts';
+import { element, print } from '../testing/page.ts';
 import { arrowStep } from './arrow-keys.ts';
-
-withFreshPages();
 
 /** Returns the step of a key that is pressed on an element. */
 function stepOf(key: string, { html = '<a href="/">Item</a>', forward = 1, ...held }: KeyboardEventInit & { html?: string; forward?: number } = {}): number {

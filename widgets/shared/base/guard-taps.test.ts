@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { element, print, withFreshPages } from '../testing/page.ts';
+import { element, print } from '../testing/page.ts';
 import { guardTaps } from './guard-taps.ts';
-
-withFreshPages();
 
 /** Taps an element at a position. Returns true if a listener received the tap. */
 function isHeard(selector: string, options: MouseEventInit): boolean {

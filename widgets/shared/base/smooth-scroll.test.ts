@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setMotion, withFreshPages } from '../testing/page.ts';
+import { setMotion } from '../testing/page.ts';
 import { smoothScroll } from './smooth-scroll.ts';
-
-withFreshPages();
 
 let place: number;
 beforeEach(() => {

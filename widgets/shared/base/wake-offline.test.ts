@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { element, kernelOf, withFreshPages } from '../testing/page.ts';
+import { element, kernelOf } from '../testing/page.ts';
 import { wakeOffline } from './wake-offline.ts';
-
-withFreshPages();
 
 /** Opens a page and returns the boxes that wake on it. */
 async function wokenOnPage(): Promise<Element[]> {

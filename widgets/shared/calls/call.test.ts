@@ -1,12 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { call } from './call.ts';
 import { importAnew } from './import-anew.ts';
 import type { Call, Outcome } from './outcome.ts';
 
-withFreshPages();
 afterEach(() => {
   vi.doUnmock('./schemas.ts');
   vi.resetModules();

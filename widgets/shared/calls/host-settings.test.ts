@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rateNews } from '../../article/like/rate-news.ts';
-import { withFreshPages } from '../testing/page.ts';
 import { call } from './call.ts';
 
-withFreshPages();
 const fetched = vi.fn((..._: Parameters<typeof fetch>) => Promise.resolve(Response.json({})));
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => void fetched.mockClear());

@@ -1,12 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTime } from './in-time.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('an exchange that ends within twenty seconds resolves with its answer and clears its timer', async () => {
   const answer = inTime(signal => new Promise(resolve => setTimeout(() => resolve(signal.aborted), 19_999)));

@@ -1,22 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { kernelOf, settle, textsOf, withFreshPages } from '../testing/page.ts';
+import { kernelOf, settle, textsOf } from '../testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { dropWaiting, keepWaiting, type Waiting } from './outbox.ts';
 import { sendLater } from './send-later.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { settledEvent, waitingIds, waitingList } from './waiting-list.ts';
 
-withFreshPages();
 /** Taps after the reader has had time to read. */
 function readNotice(): void {
   vi.setSystemTime(Date.now() + 2000);
   document.body.click();
 }
 
-afterEach(() => {
-  readNotice();
-  document.cookie = 'reader=;max-age=0';
-});
+afterEach(readNotice);
 
 const { storage } = kernelOf();
 const day = 86_400_000;

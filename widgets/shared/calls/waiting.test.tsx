@@ -3,13 +3,11 @@ import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
 import { comment, printComments, wakeComments } from '../../article/comments/testing/comments.tsx';
 import { formMessage, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
-import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake } from '../testing/page.ts';
 import { message, voteFor, wakePoll } from '../../forms/poll/testing/poll.tsx';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
 import voteWords from '../votes/words.json' with { type: 'json' };
-
-withFreshPages();
 
 const wait = 'دستگاه شما باید کمی محاسبه کند.';
 const busy = 'یک ساعت دیگر دوباره تلاش کنید.';

@@ -2,11 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import saveForm from '../../forms/save-form/save-form.tsx';
 import { control, formMessage, keptDraft, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
-import { click, element, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, print, settle, wake } from '../testing/page.ts';
 import { held, json, serve } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const id = '/ /rest/saveForm/7';
 const kept = (): unknown => keptDraft(id);

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   control, fieldErrors, formMessage, keptDraft, send, typeInto, usable, wakeSaveForm,
 } from '../testing/form.tsx';
-import { element, withFreshPages } from '../testing/page.ts';
+import { element } from '../testing/page.ts';
 import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 /**
  * Number of enabled controls of the test form: eleven fields and choices, the captcha's field and refresh button, and

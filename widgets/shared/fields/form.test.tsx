@@ -11,12 +11,10 @@ import {
   typeInto,
   wakeSaveForm,
 } from '../testing/form.tsx';
-import { kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { kernelOf, print, settle, textsOf, wake } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
 import captchaWords from './captcha/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const saved = json({ ok: 1 });
 

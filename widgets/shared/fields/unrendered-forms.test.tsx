@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import saveForm from '../../forms/save-form/save-form.tsx';
 import { control, fieldErrors, formMessage, send, typeInto } from '../testing/form.tsx';
-import { click, element, input, kernelOf, print, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, input, kernelOf, print, textsOf, wake } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
-
-withFreshPages();
 
 const saved = json({ ok: 1 });
 

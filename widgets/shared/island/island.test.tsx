@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Mount } from '../../../kernel/types.ts';
-import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
+import { click, element, kernelOf, print, settle, textsOf, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { startTranslator } from '../testing/translator.ts';
 import { printPoll } from '../../forms/poll/testing/poll.tsx';
@@ -12,8 +12,6 @@ import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { island } from './island.tsx';
 import { textOf } from '../markup/parse.ts';
-
-withFreshPages();
 
 const boxes: [string, () => HTMLElement, Mount][] = [
   ['poll', () => printPoll({ captcha: true, hasTotal: true }), poll],

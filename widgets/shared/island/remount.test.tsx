@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
-import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, print, settle, textsOf, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
-
-withFreshPages();
 
 const counted = json({ count: 7, like: 6, dislike: 1 });
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { element, input, kernelOf, print, settle, textsOf, wake } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
 import poll from '../../forms/poll/poll.tsx';
-
-withFreshPages();
 
 const counted = json({ ok: 1 });
 

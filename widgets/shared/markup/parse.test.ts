@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentence } from '../testing/arbitraries.ts';
-import { print, withFreshPages } from '../testing/page.ts';
+import { print } from '../testing/page.ts';
 import { fieldOf, idOf, numberOf, textOf, withNumber } from './parse.ts';
-
-withFreshPages();
 
 describe('an id', () => {
   test.each(['0', '12', '007', ' 12\n'])('may be %j', value => {

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
 import { type Settings, settingsOf } from './settings.ts';
-
-withFreshPages();
 
 function settingsIn(conf?: string): Settings {
   const box = document.createElement('div');

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { NewsList, type NewsListItem } from './news-list.tsx';
-
-withFreshPages();
 
 const items: NewsListItem[] = [
   {

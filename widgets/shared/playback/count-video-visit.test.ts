@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settle, withFreshPages } from '../testing/page.ts';
+import { settle } from '../testing/page.ts';
 import { json, serve, text, unreachable } from '../testing/server.ts';
 import type { VisitedVideo } from './count-video-visit.ts';
 
-withFreshPages();
 // Loads the module again, so that each test has its own page.
 beforeEach(() => vi.resetModules());
 

@@ -56,14 +56,12 @@ describe('the source that is played first', () => {
   });
 });
 
-describe('the levels of a stream are called', () => {
-  test.each([
-    ['by their lines', [{ height: 180, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['180p', '360p']],
-    ['by what they cost where two have the same lines', [{ height: 360, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['300 kbit/s', '900 kbit/s']],
-    ['by what they cost where one has none', [{ height: 0, bitrate: 64_400 }, { height: 360, bitrate: 9e5 }], ['64 kbit/s', '900 kbit/s']],
-  ])('%s', (_, levels, labels) => {
-    expect(labelsOf(levels)).toEqual(labels);
-  });
+test.each([
+  ['by their lines', [{ height: 180, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['180p', '360p']],
+  ['by what they cost where two have the same lines', [{ height: 360, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['300 kbit/s', '900 kbit/s']],
+  ['by what they cost where one has none', [{ height: 0, bitrate: 64_400 }, { height: 360, bitrate: 9e5 }], ['64 kbit/s', '900 kbit/s']],
+])('the levels of a stream are called %s', (_, levels, labels) => {
+  expect(labelsOf(levels)).toEqual(labels);
 });
 
 test('a stream plays before files only if the newsroom chose it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playStream } from './stream.ts';
 import { workerOf } from './worker-address.ts';
 
@@ -44,8 +44,6 @@ test('a stream starts with the level that the reader chose before, if any', () =
   }
   expect(hls.chosen).toEqual([1]);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Keeps the text of a script that the page creates. */
 class FakeBlob {

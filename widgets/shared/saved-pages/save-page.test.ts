@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listHtml, stubCaches } from '../testing/caches.ts';
 import { readPage } from './saved-html.ts';
 import { saveMoreFiles, savePage } from './save-page.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
     return answers[pathname]?.() ?? Promise.resolve(new Response('0123456789'));
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const html = (title: string, body = '', root = '<html>'): string =>
   `<!doctype html>${root}<title>${title} | Dakkeh</title><meta property="og:title" content="${title}"/><meta property=nid content=1>` +

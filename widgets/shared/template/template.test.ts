@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
 import { json, serve, silent, text, unreachable } from '../testing/server.ts';
-
-withFreshPages();
 
 let template: typeof import('./template.ts');
 beforeEach(async () => {

@@ -1,22 +1,16 @@
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { WidgetModule } from '../../../kernel/types.ts';
-import { element, print, SilentObserver } from './page.ts';
+import { element, print } from './page.ts';
 import { printBox } from './render.ts';
 import { shownWidgets } from './widgets.ts';
 
 const importWidget = vi.hoisted(() => vi.fn(() => new Promise<WidgetModule>(() => undefined)));
 vi.mock(import('../../../kernel/chunks.ts'), () => ({ preloadWidget: () => undefined, importWidget }));
-vi.stubGlobal('IntersectionObserver', SilentObserver);
 const { kernel } = await import('../../../kernel/kernel.ts');
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Largest number of positions at which a box is cut. */

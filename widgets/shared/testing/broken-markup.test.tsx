@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
+import { element, kernelOf, mountBox, settle } from './page.ts';
 import { printBox } from './render.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
 const said = withSilentBrowser();

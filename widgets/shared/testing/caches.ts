@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { SilentObserver } from './page.ts';
 
 const pathOf = (request: RequestInfo | URL): string => {
   const { pathname, search } = new URL(request instanceof Request ? request.url : request, location.href);
@@ -50,7 +49,7 @@ type StubbedCaches = () => Record<string, string[]>;
 export function stubCaches(loaded: readonly string[] = []): StubbedCaches {
   const entries = loaded.map(path => ({ name: new URL(path, location.href).href }));
   vi.stubGlobal('performance', { getEntriesByType: () => entries, getEntriesByName: () => [] });
-  vi.stubGlobal('PerformanceObserver', SilentObserver);
+  vi.stubGlobal('PerformanceObserver', IntersectionObserver);
   const all = new Map<string, FakeCache>();
   vi.stubGlobal('caches', {
     open(name: string): Promise<FakeCache> {

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { element, input, kernelOf, settle, wake, withFreshPages } from './page.ts';
+import { element, input, kernelOf, settle, wake } from './page.ts';
 import { printBox } from './render.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { json, serve } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-withFreshPages();
 withSilentBrowser();
 
 const imageShown = (): string => element('.captcha-group img').getAttribute('src') ?? '';

@@ -4,19 +4,14 @@ import { sampleOf } from '../../../scripts/test/nightly.ts';
 import packs from '../../packs.json' with { type: 'json' };
 import { type ExampleLanguage, exampleLanguages, exampleNow } from '../render/examples.ts';
 import { nodesIn } from './hydration.ts';
-import { element, kernelOf, settle, SilentObserver, wake, withFreshPages } from './page.ts';
+import { element, kernelOf, settle, wake } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-withFreshPages();
-
 beforeEach(() => {
   // Tests must take less than a second of the clock, because boxes that show the time would change.
   vi.setSystemTime(exampleNow);
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serve(silent, silent);
 });
 

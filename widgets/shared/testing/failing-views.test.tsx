@@ -3,12 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { isNightly } from '../../../scripts/test/nightly.ts';
 import { viewPropsIn } from './hydration.ts';
-import { element, kernelOf, settle, SilentObserver, withFreshPages } from './page.ts';
+import { element, kernelOf, settle } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
-
-withFreshPages();
 
 const moments = ['first render', 'first layout effect', 'first effect', 'later render', 'later effect'] as const;
 
@@ -57,7 +55,6 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
   importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
 
-vi.stubGlobal('IntersectionObserver', SilentObserver);
 const { kernel } = await import('../../../kernel/kernel.ts');
 
 beforeAll(async () => {
@@ -68,9 +65,6 @@ beforeAll(async () => {
 const said: Event[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   kernelOf();
   serve(silent, silent);
   said.length = 0;

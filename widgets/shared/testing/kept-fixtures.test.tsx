@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import { exampleLanguages } from '../render/examples.ts';
-import { element, kernelOf, mountBox, print, settle, withFreshPages } from './page.ts';
+import { element, kernelOf, mountBox, print, settle } from './page.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
@@ -21,8 +21,6 @@ const kept = globSync('fixtures-*.json.br', { cwd: import.meta.dirname });
 
 const fixturesIn = (file: string): KeptFixtures =>
   JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, file))).toString()) as KeptFixtures;
-
-withFreshPages();
 
 const said = withSilentBrowser();
 

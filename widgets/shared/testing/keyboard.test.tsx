@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
-import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
+import { element, kernelOf, settle, wake } from './page.ts';
 import { printBox } from './render.ts';
 import { type Answer, json, serve, unreachable } from './server.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-withFreshPages();
 withSilentBrowser();
 
 /** Responses to any request. */

@@ -1,74 +1,20 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { fail } from '../../../kernel/announce.ts';
 import { page } from '../../../kernel/page.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { isStored, storedOnPhone } from '../render/stored.ts';
 
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
 
-/**
- * Changed texts whose old version a page translator would have left, because they follow another node or have sibling
- * texts.
- */
-const amongOthers: string[] = [];
-const changes = new MutationObserver(records => {
-  for (const { target, oldValue } of records) {
-    const texts = [...(target.parentNode?.childNodes ?? [])].filter(node => node instanceof Text && node.data.trim());
-    if (target.previousSibling || texts.length > 1) amongOthers.push(`${oldValue} → ${target.textContent}`);
-  }
-});
-
-/**
- * Gives every test of a file an empty page, a fake clock and empty storage. A test fails if an error was logged, for
- * example by React for duplicate keys or by jsdom for a submitted form; if a text changed that is not the first node of
- * its element; or if something was stored that `storedOnPhone` does not list. React throws hydration errors at the
- * window, which fails the whole run.
- */
-export function withFreshPages(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.spyOn(console, 'error');
-    changes.observe(document, { characterData: true, characterDataOldValue: true, subtree: true });
-  });
-  afterEach(async () => {
-    for (const unmount of unmounts) unmount();
-    await settle();
-    changes.disconnect();
-    const errors = [...vi.mocked(console.error).mock.calls, ...amongOthers.splice(0)];
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    document.head.replaceChildren();
-    document.body.replaceChildren();
-    document.body.className = '';
-    const cookies = document.cookie.split('; ').flatMap(cookie => (cookie ? [cookie.replace(/=.*/, '')] : []));
-    const kept = [
-      ['localStorage', Object.keys(localStorage)],
-      ['sessionStorage', Object.keys(sessionStorage)],
-      ['cookie', cookies],
-    ] as const;
-    const unlisted = kept.flatMap(([place, names]) => names.filter(name => !isStored(storedOnPhone, place, name)));
-    localStorage.clear();
-    sessionStorage.clear();
-    expect({ errors, unlisted }).toEqual({ errors: [], unlisted: [] });
-  });
-}
+export const unmountAll = (): void => unmounts.forEach(unmount => unmount());
 
 /** Simulates a reader who prefers reduced motion, or has no preference. */
 export const setMotion = (isReduced: boolean): unknown =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isReduced && query === '(prefers-reduced-motion: reduce)',
   }));
-
-/** Replaces observers that jsdom lacks. Never reports anything. */
-export class SilentObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 /** Creates a kernel for a page in a language. `scan` and `wake` are spies. */
 export function kernelOf(language = 'fa'): Kernel {
@@ -82,15 +28,17 @@ export function kernelOf(language = 'fa'): Kernel {
   return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), filesOf: (name = '') => [`${location.origin}/assets/AB/${name}.js`], fail };
 }
 
-/** Mounts a box. It is unmounted at the end of the test, or by the returned function. */
-export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
-  const unmount = await mount(box, kernel);
+function unmountAtEnd(unmount: ReturnType<Mount>): Unmount {
   const undo = (): void => {
-    if (unmounts.delete(undo)) unmount?.();
+    if (unmounts.delete(undo) && typeof unmount === 'function') unmount();
   };
   unmounts.add(undo);
   return undo;
 }
+
+/** Mounts a box. It is unmounted at the end of the test, or by the returned function. */
+export const mountBox = async (mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> =>
+  unmountAtEnd(await mount(box, kernel));
 
 /** Mounts a box and waits until everything has settled. */
 export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
@@ -99,11 +47,8 @@ export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Prom
   return unmount;
 }
 
-/** Mounts a box without a view synchronously. Returns its unmount function. */
-export function wakeAtOnce(mount: Mount, box: HTMLElement, kernel: Kernel): Unmount {
-  const unmount = mount(box, kernel);
-  return typeof unmount === 'function' ? unmount : () => undefined;
-}
+/** Mounts a box without a view synchronously, otherwise like `mountBox`. */
+export const wakeAtOnce = (mount: Mount, box: HTMLElement, kernel: Kernel): Unmount => unmountAtEnd(mount(box, kernel));
 
 /** Puts HTML on the page and returns its first element. */
 export function print(html: string): HTMLElement {

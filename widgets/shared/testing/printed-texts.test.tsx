@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleNow } from '../render/examples.ts';
-import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
+import { element, kernelOf, mountBox, settle } from './page.ts';
 import { printBox } from './render.ts';
 import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
-withFreshPages();
 withSilentBrowser();
 beforeEach(() => {
   vi.setSystemTime(exampleNow);

@@ -1,5 +1,4 @@
-import { beforeEach, vi } from 'vitest';
-import { SilentObserver } from './page.ts';
+import { beforeEach } from 'vitest';
 import { serve, silent } from './server.ts';
 
 /**
@@ -13,9 +12,6 @@ export function withSilentBrowser(): unknown[] {
     said.push((event as CustomEvent).detail);
   });
   beforeEach(() => {
-    vi.stubGlobal('IntersectionObserver', SilentObserver);
-    vi.stubGlobal('ResizeObserver', SilentObserver);
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     serve(...Array.from({ length: 9 }, () => silent));
     said.length = 0;
   });

@@ -3,12 +3,10 @@ import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import type { ShownWidget } from '../render/examples.ts';
 import { isChoice } from '../markup/choices.ts';
-import { kernelOf, settle, SilentObserver, withFreshPages } from './page.ts';
+import { kernelOf, settle } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
 import { json, serve } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
-
-withFreshPages();
 
 const mounts = new Map<string | undefined, Mount>();
 
@@ -21,14 +19,12 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
 }));
 
 beforeAll(async () => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
   const { replayEarlyActions } = await import('../../../kernel/replay.ts');
   replayEarlyActions();
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
 });
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
   kernelOf();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFakeViewer } from '../testing/viewer.ts';
-import { withFreshPages } from '../testing/page.ts';
 import { isAtEntry } from '../base/entry.ts';
 import { keepAddress } from './address.ts';
-
-withFreshPages();
 
 const page = '/news/1301?from=home';
 let viewer: ReturnType<typeof openFakeViewer>;
@@ -57,18 +54,16 @@ describe('a lightbox opened by a tap', () => {
   });
 });
 
-describe('a lightbox without slide URLs, as in an article', () => {
-  test('keeps the URL of the page and closes with Back', async () => {
-    open({ hasHashes: false });
-    await vi.waitFor(() => expect(isAtEntry()).toBe(true));
-    viewer.goTo(1);
-    expect(address()).toBe(page);
-    await back();
-    expect(closed).toHaveBeenCalledOnce();
-    expect(address()).toBe(page);
-    await back();
-    expect(address()).toBe('/before');
-  });
+test('a lightbox without slide URLs, as in an article keeps the URL of the page and closes with Back', async () => {
+  open({ hasHashes: false });
+  await vi.waitFor(() => expect(isAtEntry()).toBe(true));
+  viewer.goTo(1);
+  expect(address()).toBe(page);
+  await back();
+  expect(closed).toHaveBeenCalledOnce();
+  expect(address()).toBe(page);
+  await back();
+  expect(address()).toBe('/before');
 });
 
 describe('a lightbox opened by its URL', () => {

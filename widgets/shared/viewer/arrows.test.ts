@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
-import { element, withFreshPages } from '../testing/page.ts';
+import { element } from '../testing/page.ts';
 import { addArrows } from './arrows.ts';
 import { icon } from './icons.ts';
-
-withFreshPages();
 
 function open(shown = slides(3), language = 'fa') {
   const viewer = openFakeViewer(shown, language);

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openFakeViewer, slides } from '../testing/viewer.ts';
-import { element, withFreshPages } from '../testing/page.ts';
+import { element } from '../testing/page.ts';
 import { addCaption } from './caption.ts';
-
-withFreshPages();
 
 function open(shown = slides(12), language = 'fa') {
   const viewer = openFakeViewer(shown, language);

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFakeViewer } from '../testing/viewer.ts';
-import { settle, withFreshPages } from '../testing/page.ts';
+import { settle } from '../testing/page.ts';
 import { fullScreenButton } from './full-screen.ts';
-
-withFreshPages();
 
 let full: Element | null;
 const exitFullscreen = vi.fn(() => leave());

@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createElement } from '../base/elements.ts';
 import { openFakeViewer, slide } from '../testing/viewer.ts';
-import { withFreshPages } from '../testing/page.ts';
 import { hideWhenIdle } from './idle.ts';
-
-withFreshPages();
 
 const touch = (): Event => new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
 const mouse = (): Event => new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });

@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FakePhotoSwipe } from '../testing/viewer.ts';
-import { withFreshPages } from '../testing/page.ts';
 import { loadPictures } from './loading.ts';
-
-withFreshPages();
 
 // show-viewer.test.tsx tests with PhotoSwipe itself which pictures are loaded.
 test.each([

@@ -6,11 +6,8 @@ import { type Slide, slideOf } from './slide.ts';
 import { wordsFor } from '../render/words.ts';
 import words from './words.json' with { type: 'json' };
 import { GalleryBox } from '../../article/gallery/box.tsx';
-import { withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { inventedWords, language, sentence } from '../testing/arbitraries.ts';
-
-withFreshPages();
 
 vi.mock(import('../render/words.ts'), () => ({ wordsFor: vi.fn() }));
 

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakePhotoSwipe, slide } from '../testing/viewer.ts';
-import { withFreshPages } from '../testing/page.ts';
 import { showMedia } from './media.ts';
-
-withFreshPages();
 
 interface FakeContent {
   index: number;

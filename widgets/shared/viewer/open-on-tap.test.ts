@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, settle, withFreshPages } from '../testing/page.ts';
+import { element, kernelOf, print, settle } from '../testing/page.ts';
 import { type Opener, openOnTap } from './open-on-tap.ts';
 import type { ViewerRequest } from './show-viewer.ts';
-
-withFreshPages();
 
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 const loadStylesheet = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -20,10 +18,7 @@ beforeEach(() => {
   box = print('<div><a data-slide href="#one"><img></a><p>text</p><a data-slide href="#two"></a><a href="#other"></a></div>');
   opener = openOnTap(box, kernelOf(), { tools: ['close'], hasHashes: true });
 });
-afterEach(() => {
-  opener.stop();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => opener.stop());
 
 /** Taps an element. Returns true if the default action was prevented. */
 function tap(selector: string, init: MouseEventInit = {}): boolean {

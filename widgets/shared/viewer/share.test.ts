@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
-import { element, settle, withFreshPages } from '../testing/page.ts';
+import { element, settle } from '../testing/page.ts';
 import { shareButton } from './toolbar.ts';
 
-withFreshPages();
-afterEach(() => history.replaceState(null, '', '/'));
 
 function open(navigator: object, shown = slides(2)) {
   vi.stubGlobal('navigator', navigator);

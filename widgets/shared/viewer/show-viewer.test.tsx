@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GalleryBox } from '../../article/gallery/box.tsx';
-import { element, kernelOf, withFreshPages } from '../testing/page.ts';
+import { element, kernelOf } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { slides } from '../testing/viewer.ts';
 import type { Tool } from './viewer.ts';
@@ -8,7 +8,6 @@ import { showViewer } from './show-viewer.ts';
 import words from './words.json' with { type: 'json' };
 
 // Uses PhotoSwipe itself, because a fake could not test the reversed slides and the state after closing.
-withFreshPages();
 
 const tools: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
 
@@ -37,7 +36,6 @@ async function close(): Promise<void> {
 beforeEach(() => {
   // jsdom has neither layout nor media queries.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   history.replaceState(null, '', '/news/1301');
 });
 afterEach(close);

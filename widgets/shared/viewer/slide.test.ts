@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { element, print, withFreshPages } from '../testing/page.ts';
+import { element, print } from '../testing/page.ts';
 import { slideLinks } from './slide-links.ts';
 import { slideOf } from './slide.ts';
-
-withFreshPages();
 
 const linkIn = (html: string) => slideOf(slideLinks(print(`<div>${html}</div>`))[0] ?? document.createElement('a'));
 

@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
-import { withFreshPages } from '../testing/page.ts';
 import type { Slide } from './slide.ts';
 import { slideshowButton } from './toolbar.ts';
-
-withFreshPages();
 
 let button: HTMLElement;
 let viewer: ReturnType<typeof openFakeViewer>;

@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
 
 vi.mock(import('./viewer.css'), () => ({ default: 'lightbox-ABCDE.css' }));
 
-withFreshPages();
 beforeEach(() => vi.resetModules());
 
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];

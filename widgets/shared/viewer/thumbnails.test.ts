@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFakeViewer, slides } from '../testing/viewer.ts';
-import { element, withFreshPages } from '../testing/page.ts';
+import { element } from '../testing/page.ts';
 import { thumbnailsButton } from './thumbnails.ts';
-
-withFreshPages();
 
 const scrollIntoView = vi.fn();
 const scrollBy = vi.fn();

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
-import { element, withFreshPages } from '../testing/page.ts';
+import { element } from '../testing/page.ts';
 import type { Tool } from './viewer.ts';
 import { addToolbar } from './toolbar.ts';
-
-withFreshPages();
 
 const all: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
 

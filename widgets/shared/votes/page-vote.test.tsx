@@ -4,14 +4,12 @@ import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
-import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../testing/server.ts';
 import { waitingList } from '../calls/waiting-list.ts';
 import { sendWaiting } from '../calls/send-waiting.ts';
 import words from './words.json' with { type: 'json' };
-
-withFreshPages();
 
 const boxes = [
   {
@@ -99,17 +97,6 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual([sentence]);
     await click('[value="1"]');
     expect(message()).toEqual([]);
-  });
-
-  test('is stored on the phone before it is sent, until a response comes', async () => {
-    const { answer, release } = held(counted);
-    serve(answer);
-    await wakeBox();
-    await click('[value="1"]');
-    expect(waitingList()).toHaveLength(1);
-    release();
-    await settle();
-    expect(waitingList()).toEqual([]);
   });
 
   test('that waits can be taken back by a button', async () => {
@@ -235,7 +222,6 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     await click('[value="1"]');
     expect(requests).toHaveLength(2);
     expect(document.cookie).toBe(name);
-    document.cookie = 'reader=;max-age=0';
   });
 
   test('that the phone cannot store leaves a held tap until the server responds', async () => {

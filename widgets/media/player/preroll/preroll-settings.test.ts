@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import words from '../../../shared/adverts/preroll/words.json' with { type: 'json' };
 import { attributes, labels } from '../../../shared/render/table.ts';
 import { addMeta, kernelOf } from '../../../shared/testing/page.ts';
@@ -6,10 +6,6 @@ import { advertLabelsOf } from './advert-labels.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 const { page } = kernelOf('fa');
-
-afterEach(() => {
-  document.head.replaceChildren();
-});
 
 const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
 

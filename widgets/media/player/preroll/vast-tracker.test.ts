@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AdvertEvent } from './advert.ts';
 import { createTracker, fillMacros, sendEvent } from './vast-tracker.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   asked.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', asked);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the macros of a tracking URL are filled in', () => {
   const filled = fillMacros('https://ads.example/?e=[ERRORCODE]&c=[CACHEBUSTING]&t=[timestamp]&x=[PLANET]&y=[]', '303');

@@ -5,7 +5,7 @@ import type { PlayerState } from '../player-state.ts';
 import type { Source } from '../../../shared/playback/source.ts';
 import * as streams from '../../../shared/playback/stream.ts';
 import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
-import { element, print, settle, withFreshPages } from '../../../shared/testing/page.ts';
+import { element, print, settle } from '../../../shared/testing/page.ts';
 
 export const stream = { file: '/a.m3u8', label: '' };
 export const small = { file: '/small.mp4', label: '180p' };
@@ -47,7 +47,6 @@ export async function begin(...sources: Source[]): Promise<Control> {
 
 /** Gives every test of a file a page with a video, in a browser without native streams. */
 export function withControlledMedia(): void {
-  withFreshPages();
   withFakeMedia();
   beforeEach(() => {
     print('<video preload="none"></video>');

@@ -4,7 +4,7 @@ import type { ImageAdvert, Preroll, PrerollContext, VideoAdvert } from '../prero
 import { playPreroll } from '../preroll/preroll.ts';
 import { abortAfterSeen } from '../../../shared/adverts/seen-time.ts';
 import { type FakeVideos, fakeVideos, moveVideo } from '../../../shared/testing/video.ts';
-import { element, kernelOf, print, settle, withFreshPages } from '../../../shared/testing/page.ts';
+import { element, kernelOf, print, settle } from '../../../shared/testing/page.ts';
 
 export const context: PrerollContext = {
   labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' },
@@ -63,7 +63,6 @@ interface PlayerPlace {
 /** Gives every test of a file an empty page with a place for adverts. */
 export function withPlaceForAdverts(): PlayerPlace {
   const page = {} as PlayerPlace;
-  withFreshPages();
   beforeEach(() => {
     kernelOf('en');
     vi.spyOn(console, 'info').mockReturnValue(undefined);

@@ -4,7 +4,7 @@ import { StoryBox } from '../box.tsx';
 import mount from '../story.ts';
 import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
 import {
-  answerStyles, element, kernelOf, print, settle, wakeAtOnce, withFreshPages,
+  answerStyles, element, kernelOf, print, settle, wakeAtOnce,
 } from '../../../shared/testing/page.ts';
 import { printBox } from '../../../shared/testing/render.ts';
 import { serve } from '../../../shared/testing/server.ts';
@@ -28,7 +28,6 @@ export function unmountRow(): void {
 
 /** Gives every test of a file an empty page. Open stories are closed after each test. */
 export function withStories(): void {
-  withFreshPages();
   withFakeMedia();
   beforeEach(() => {
     serve();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../../shared/testing/caches.ts';
+import { settle } from '../../../shared/testing/page.ts';
 import { answerFile, answerPage, stopWaiting } from './answers.ts';
 import type { PageEvent } from './scope.ts';
 
@@ -10,7 +11,6 @@ beforeEach(() => {
   kept = stubCaches();
   lasting = [];
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const html = { headers: { 'content-type': 'text/html; charset=utf-8', date: 'Thu, 26 Nov 2026 06:00:00 GMT' } };
 const page = (body: string, headers: Record<string, string> = {}): Response =>
@@ -132,7 +132,7 @@ test.each([
   await put('dakkeh-read', '/news/1', page('old'));
   const match = vi.spyOn(caches, 'match');
   const answered = answer('/news/1', never, init);
-  await new Promise<void>(resolve => setImmediate(resolve));
+  await settle();
   expect(match).not.toHaveBeenCalled();
   stopWaiting(told(''));
   expect(await answered).toContain('<main>old');

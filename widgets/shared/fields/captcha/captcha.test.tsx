@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { element, input, print, withFreshPages } from '../../testing/page.ts';
+import { element, input, print } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { Captcha } from './captcha.tsx';
 import { captchaField, parseCaptcha } from './markup.ts';
 import { captchaFor } from './rendered-captcha.ts';
 import { randomCaptchaKey } from './renewal.ts';
-
-withFreshPages();
 
 const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12' };
 

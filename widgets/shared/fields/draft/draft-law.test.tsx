@@ -7,10 +7,7 @@ import { submitForm } from '../submission/submit-form.ts';
 import { valuesOf } from '../values.ts';
 import { isChoice } from '../../markup/choices.ts';
 import { draftOf, printSaveForm } from '../../testing/form.tsx';
-import { withFreshPages } from '../../testing/page.ts';
 import { formFields, valuesFor } from '../../testing/form-arbitraries.ts';
-
-withFreshPages();
 
 function printForm(fields: readonly Field[]): HTMLFormElement {
   const form = printSaveForm({ fields, captcha: true }).querySelector('form');

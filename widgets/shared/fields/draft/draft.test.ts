@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { print, withFreshPages } from '../../testing/page.ts';
+import { print } from '../../testing/page.ts';
 import { control, draftOf, typeInto } from '../../testing/form.tsx';
 import { clearForm } from '../controls.ts';
 import { draftWith, restoreDraft } from './draft.ts';
-
-withFreshPages();
 
 /** Puts a form with every kind of control on the page. */
 function printForm(): HTMLFormElement {

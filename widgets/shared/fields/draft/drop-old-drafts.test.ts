@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../../../kernel/storage.ts';
-import { withFreshPages } from '../../testing/page.ts';
 import { dated } from '../../base/dated.ts';
 import { dropOldDrafts, isDropped } from './drop-old-drafts.ts';
-
-withFreshPages();
 
 const id = '/news/1 /rest/postComment';
 const day = 24 * 60 * 60 * 1000;

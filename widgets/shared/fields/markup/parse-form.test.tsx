@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SaveFormBox } from '../../../forms/save-form/box.tsx';
 import { choiceField } from '../../testing/form.tsx';
-import { element, print, withFreshPages } from '../../testing/page.ts';
+import { element, print } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { unrenderedParser } from '../../island/unrendered-parser.ts';
 import type { Field, ShownField } from '../field.ts';
 import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';
 import words from '../words.json' with { type: 'json' };
-
-withFreshPages();
 
 /** Creates a form of another CMS. */
 const parseUnrendered = (html: string): FormProps => parseForm(print(html), unrenderedParser);

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { element, print, settle, withFreshPages } from '../../testing/page.ts';
+import { element, print, settle } from '../../testing/page.ts';
 import { editRichText } from './rich-text.ts';
-
-withFreshPages();
 
 const labels = 'data-bold="پررنگ" data-italic="کج" data-bullet-list="نشانه‌دار" data-numbered-list="شماره‌دار"';
 

@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { withFreshPages } from '../../testing/page.ts';
 import { type Answer, json, serve, stalled, text, unreachable } from '../../testing/server.ts';
 import type { Submission } from './submission.ts';
 import { submitForm } from './submit-form.ts';
-
-withFreshPages();
 
 const submit = (values: [string, string[]][] = []): Promise<Submission> => submitForm('/rest/save', new Map(values), null);
 
