@@ -6,7 +6,7 @@ import { fieldRows, renderCalls } from '../../scripts/build/documents/render-cal
 import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
 import type { DocumentedCall, Precondition, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
-import { unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
+import { saidBy, unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
 
 // These tests send the examples of the call reference (the package's CALLS.md and /docs/calls) to the origin.
 
@@ -31,15 +31,9 @@ const requestOf = (call: DocumentedCall, { method, address, fields }: Sample): R
   fields: { ...fields },
 });
 
-/** Returns all parameters of a request, from its address and its body. */
-const saidBy = ({ address, fields }: Request): Record<string, string> => ({
-  ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
-  ...fields,
-});
-
 /** Returns the request with the digits that its captcha really shows. */
 async function withCaptcha(newsroom: Newsroom, { method, address, fields }: Request): Promise<Request> {
-  const { captchaText = '', captchaKey = '' } = saidBy({ method, address, fields });
+  const { captchaText = '', captchaKey = '' } = saidBy({ address, fields });
   const shown = await readCaptcha(newsroom, captchaKey);
   return {
     method,

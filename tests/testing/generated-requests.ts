@@ -16,7 +16,7 @@ interface FieldSchema {
 }
 
 /** Returns all parameters of a request, from its address and its body. */
-const saidBy = ({ address, fields = {} }: Pick<GeneratedRequest, 'address' | 'fields'>): Record<string, string> => ({
+export const saidBy = ({ address, fields = {} }: Pick<GeneratedRequest, 'address' | 'fields'>): Record<string, string> => ({
   ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
   ...fields,
 });
