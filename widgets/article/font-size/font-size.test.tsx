@@ -6,7 +6,6 @@ import { FontSizeBox } from './box.tsx';
 import mount from './font-size.ts';
 import { changedSize } from './model.ts';
 
-
 function mountFontSize() {
   printBox(
     <main>

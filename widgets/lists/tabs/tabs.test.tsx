@@ -4,7 +4,6 @@ import { printBox } from '../../shared/testing/render.ts';
 import { TabsBox } from './box.tsx';
 import mount from './tabs.ts';
 
-
 const panels = ['یک', 'دو', 'سه'].map((title, index) => ({
   id: `panel-${index}`,
   title,

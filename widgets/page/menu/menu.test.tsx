@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerStyles, element, kernelOf, mountBox, print, textsOf,
-} from '../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, mountBox, print, textsOf } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { MenuBox } from './box.tsx';
 import mount from './menu.ts';

@@ -8,7 +8,6 @@ import { countVisit } from './count-visit.ts';
 import mount from './visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
-
 async function wakeVisit(): Promise<Kernel> {
   const kernel = kernelOf();
   await wake(mount, printBox(<VisitBox />), kernel);

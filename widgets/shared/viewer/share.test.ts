@@ -3,7 +3,6 @@ import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
 import { element, settle } from '../testing/page.ts';
 import { shareButton } from './toolbar.ts';
 
-
 function open(navigator: object, shown = slides(2)) {
   vi.stubGlobal('navigator', navigator);
   const viewer = openFakeViewer(shown);

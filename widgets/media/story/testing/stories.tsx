@@ -3,9 +3,7 @@ import type { Unmount } from '../../../../kernel/types.ts';
 import { StoryBox } from '../box.tsx';
 import mount from '../story.ts';
 import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
-import {
-  answerStyles, element, kernelOf, print, settle, wakeAtOnce,
-} from '../../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, print, settle, wakeAtOnce } from '../../../shared/testing/page.ts';
 import { printBox } from '../../../shared/testing/render.ts';
 import { serve } from '../../../shared/testing/server.ts';
 
