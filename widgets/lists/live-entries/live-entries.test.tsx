@@ -8,8 +8,7 @@ import type { LiveDay } from './contract.ts';
 import mount from './live-entries.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Sets whether boxes are visible. */
-const look = withView(true);
+withView(true);
 beforeEach(() => {
   vi.resetModules();
 });
@@ -112,17 +111,6 @@ describe('new entries', () => {
 });
 
 describe('no request is made', () => {
-  test('while the box is not visible', async () => {
-    const requests = serve(answer([]));
-    await wake(mount, printLive(), kernelOf());
-    look(false);
-    await vi.advanceTimersByTimeAsync(300_000);
-    expect(requests).toEqual([]);
-    look(true);
-    await settle();
-    expect(requests).toHaveLength(1);
-  });
-
   test('while the reader has paused it', async () => {
     const requests = serve(answer([]));
     await wake(mount, printLive(), kernelOf());

@@ -147,8 +147,6 @@ test.each([
   ['{"items":2.5}', 'items="2.5"'],
   ['{"items":"many"}', 'items="many"'],
   ['{"id":{}}', 'id={}'],
-  ['{"topicFilter":[7]}', 'topicFilter=[7]'],
-  ['{"seqKey":true}', 'seqKey=true'],
   ['{"selector":"##"}', 'selector'],
 ])('a box configured as %s reports %s and keeps its markup', (conf, sentence) => {
   const box = unrendered(conf);

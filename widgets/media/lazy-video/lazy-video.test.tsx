@@ -141,7 +141,6 @@ describe('a list of another CMS', () => {
     ['{"mediaUrl":"/1.mp4","mediaId":{}}', 'mediaId={}'],
     ['{"mediaUrl":"/1.mp4","captions":[{"file":"javascript:1"}]}', 'captions="javascript:1"'],
     ['{"mediaUrl":"/1.mp4","captions":[{"file":"/1.vtt"}]}', 'captions.language=undefined'],
-    ['7', 'data-conf="7"'],
   ])('with %s is reported and stays unchanged', (conf, complaint) => {
     const list = unrendered(conf);
     expect(() => mount(list, kernelOf('en'))).toThrow(complaint);

@@ -150,7 +150,6 @@ describe('a row of another CMS', () => {
   });
 
   test.each([
-    ['not JSON', 'data-conf'],
     ['{"mediaUrl":"/a.mp4","newsId":"x"}', 'newsId'],
     ['{"mediaUrl":"/a.mp4","mediaId":"1.5"}', 'mediaId'],
     ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl'],
