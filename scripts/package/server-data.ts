@@ -53,6 +53,21 @@ const known = {
   provinces: {},
 };
 
+/** Further ids in samples and in the markup to copy, by call. They are answered like the first sample. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  '{leagueId}': ['2'],
+  '{seasonId}': ['12', '120775'],
+  '{weekId}': ['1211', '1212'],
+  'fixtureDetail/{id}': ['101', '102', '103', '104', '201', '120776185'],
+  'forms/{id}': ['21', '22'],
+};
+
+/** Returns the addresses of a call with its further ids. A call without an id has one of its own. */
+function furtherAddresses(address: string): string[] {
+  const ids = Object.entries(alike).flatMap(([part, all]) => (address.includes(part) ? all : []));
+  return address.includes('{') ? ids.map(id => address.replace(/\{\w+\}/, id)) : [address];
+}
+
 const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname;
 
 type SampleCall = readonly [call: DocumentedCall, sample: Sample];
@@ -86,10 +101,11 @@ export function serverData(references: readonly CallsReference[], ids: MarkupIds
     newsletters: [...new Set([...known.newsletters, ...ids.newsletters])],
     saveForms: { ...ids.saveForms, ...known.saveForms },
     lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map((id, index) => ({ ...first, id, ...(index && { day: '' }) })) },
-    coverages: { 902: answerOf(asked, '/rest/liveEntries') },
+    coverages: Object.fromEntries(['901', '902'].map(id => [id, answerOf(asked, '/rest/liveEntries')])),
     // Reversed, so that the first sample of an address wins.
     reads: Object.fromEntries(
-      reads.reverse().map(([{ caching }, { address = '', answer }]): [string, unknown] => [pathOf(address), { answer, caching }]),
+      reads.toReversed().flatMap(([{ address: template, caching }, { address = '', answer }]): [string, unknown][] =>
+        [pathOf(address), ...furtherAddresses(template)].map(path => [path, { answer, caching }])),
     ),
   };
 }

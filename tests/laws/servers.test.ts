@@ -19,7 +19,7 @@ import { isNightly } from '../../scripts/test/nightly.ts';
 import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 import { type GeneratedRequest, requestsOf, unusualValues, wrongRequestsOf } from '../testing/generated-requests.ts';
-import { markupToCopy, postsOf } from '../testing/markup-to-copy.ts';
+import { callsBy, markupToCopy } from '../testing/markup-to-copy.ts';
 
 // Tests the server to copy with the examples of CALLS.md, and with requests generated from its schemas.
 
@@ -118,8 +118,8 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     if (typeof sample.answer === 'object') check(call, response.status, await response.json());
   });
 
-  test.each(markupToCopy.filter(({ html }) => html.includes('action="/rest/')))('takes what a reader sends by the markup to copy: $name', async ({ html }) => {
-    for (const asked of await postsOf(html, captchaText)) {
+  test.each(markupToCopy)('answers what readers and boxes send by the markup to copy: $name', async ({ html }) => {
+    for (const asked of await callsBy(html, captchaText)) {
       const response = await send({ ...asked, headers: { cookie: reader } });
       expect({ asked, status: response.status, answer: await response.json() }).toMatchObject({ status: 200 });
     }

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { htmlOf } from '../../fixtures/newsroom/pages/noted-page.ts';
+import { askedBy } from '../../widgets/package/check/asked-addresses.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 import type { GeneratedRequest } from './generated-requests.ts';
 
@@ -38,13 +39,16 @@ async function postsOfForm(
   }));
 }
 
-/** Returns the calls of a reader who fills in and sends each form of some markup. */
-export async function postsOf(
+/** Returns the calls of a reader who fills in and sends each form of some markup, and those of its boxes. */
+export async function callsBy(
   html: string,
   captchaText: (key: string) => Promise<string>,
 ): Promise<GeneratedRequest[]> {
   const { window } = new JSDOM(html);
   const forms = [...window.document.querySelectorAll<HTMLFormElement>('form[method=post]')];
   const posts = await Promise.all(forms.map(form => postsOfForm(form, window, captchaText)));
-  return posts.flat().filter(({ address }) => address.startsWith('/rest/'));
+  const boxes = [...window.document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const reads = boxes.flatMap(box => askedBy(box, '').map(([address]) => ({ method: 'GET', address })));
+  // The league and the match 9999 do not exist on purpose.
+  return [...posts.flat().filter(({ address }) => address.startsWith('/rest/')), ...reads.filter(({ address }) => !address.includes('9999'))];
 }
