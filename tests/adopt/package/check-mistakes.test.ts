@@ -163,6 +163,18 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a text where the styles draw', box('menu', /><\/a>/, '>Menu</a>'), 'required', /has to match ":empty"/],
   ['a picture that the box drops', box('newsletter', '<form', '<img src="/letter.webp" width="1" height="1" alt="">\n<form'), 'markup', /drops this <img>/],
   ['a note that the box drops', box('comment-form', '</form>', '</form>\n<p>Be kind to each other.</p>'), 'markup', /drops this <p>/],
+  ['a misspelt list of tabs', { body: changed(markupOf('tabs'), 'class="tab-list"', 'class="tablist"') }, 'class', /lacks :is\(\.tab-list,\.tab-group\)/],
+  ['a fold without its summary', { body: changed(markupOf('accordion'), /<summary[^]*?<\/summary>/, '<h3>Why?</h3>') }, 'unnamed', /does not begin with a <summary>/],
+  ['an option whose label has its class', { body: changed(markupOf('poll').replace(/ class="poll-option"/g, ''), '<label', '<label class="poll-option"') }, 'required', /<label> has to match ":not\(label\)"/],
+  ['a poll without its class', box('poll', ' class="poll', ' class="'), 'class', /lacks \.poll/],
+  ['a checkbox in a poll', box('poll', 'type="radio"', 'type="checkbox"'), 'required', /type="checkbox" is not `radio`/],
+  ['a picture that does not open', box('gallery', / data-slide="\w+"/, ''), 'required', /This <a> lacks data-slide/],
+  ['a province without its topic', box('province-map', / data-topic="\d+"/, ''), 'required', /lacks data-topic/],
+  ['a field that the archive does not know', box('archive-search', 'name="all"', 'name="q"'), 'required', /name="q" is not `tp` or/],
+  ['two polls with one id', { body: markupOf('poll') + markupOf('poll').replace(/\b10(?=\d")/g, '20') }, 'id', /two of this box with data-id="12"/],
+  ['a host without the tables', { body: markupOf('sports') }, 'call', /\/sport\/standingAndFixtures\/2 answers 404/],
+  ['a host without the definition of a form', { body: markupOf('dynamic-form') }, 'call', /\/forms\/22 answers 404/],
+  ['a host that does not say addresses', { body: markupOf('connection') }, 'call', /\/rest\/ip answers 404/],
   ['a host that swaps pages without our script', inHead('<script defer src="/turbo.js"></script>'), 'kernel', /link swaps\.js before it/],
   ['our script after that of such a host', inHead(`<script defer src="/turbo.js"></script>${swaps}`), 'kernel', /has to stand before/],
   ['our script for such hosts that is async', inHead(swaps.replace('type', 'async type')), 'kernel', /not async/],
@@ -193,6 +205,7 @@ const several = new Set([
   'assets that are not kept', 'settings that are no JSON', 'settings that are a list', 'a setting out of its range', 'radios of several names',
   'radios of another poll', 'no class at all', 'a carousel without its classes', 'a link to nowhere', 'code as an address',
   'a list that is no list', 'entries that begin with the oldest', 'a count that is no number in a box in a box', 'an id that is there twice', 'a list without its items',
+  'two polls with one id', 'a gallery without links that open', 'a province without its topic', 'a host without the tables', 'a host without the definition of a form',
 ]);
 
 /** Maximum number of lines between the start of an element and the mistake in it. */

@@ -2,7 +2,7 @@ import { attribute, element, inside, type Rows } from '../../shared/render/table
 
 export const parts: Rows = [
   element('form', 'In the box, or around it; or a button with a `formaction`. Its fields have the names of the archive’s URL.'),
-  element(':is(select,input)[name]', 'The names are `tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, `ps`, `sort`, `range`, `from`, `to`, `dy`, `mn`, `yr`.'),
+  inside(':is(select,input:not([type=hidden],[type=submit],[type=button]))[name]', attribute('name', ['tp', 'ty', 'pl', 'kw', 'jr', 'all', 'ni', 'nl', 'ms', 'ps', 'sort', 'range', 'from', 'to', 'dy', 'mn', 'yr'], 'Any other field is left out of the archive’s URL.')),
   element('select:is([name=tp],[name=ty],[name=pl],[name=dy],[name=mn],[name=yr])', 'A choice in one of these submits at once.'),
   element('[name=all]', 'The words; at least some field must be filled in.'),
   element('details.archive-advanced', 'Advanced fields: its selects count only while it is open. Without this class, the first `details` is meant.'),

@@ -11,6 +11,7 @@ export const parts: Rows = [
     required(attribute('data-topic', 'integer', 'Its topic.')),
     required(attribute('data-province', 'text', 'Its id in the map.')),
   ),
+  inside(':is(a,button)[data-province]', required(attribute('data-topic', 'integer', 'Its topic: without it, it cannot be chosen.'))),
   element('[data-province]', 'The same, on the paths of an `svg` that you print.'),
   inside('[data-topic]',
     attribute('aria-current', ['true'], 'The one whose news are printed.'),

@@ -31,6 +31,19 @@ function checkIds(document: Document, report: Report): void {
   }
 }
 
+/** Reports boxes whose `data-id` another box of the widget has. */
+function checkTwins(boxes: readonly Checked[], report: Report): void {
+  const seen = new Set<string>();
+  for (const { box, known } of boxes) {
+    const { widget = '', id } = box.dataset;
+    const isRead = known?.parameters.some(({ owner, name }) => owner === '' && name === 'data-id');
+    if (id === undefined || !isRead) continue;
+    const name = `${widget} ${id}`;
+    if (seen.has(name)) report(box, 'id', widget, `There are two of this box with data-id="${id}": what a reader does in one is kept for both.`);
+    seen.add(name);
+  }
+}
+
 /** Checks the markup of boxes with all rules. */
 export function checkBoxes(document: Document, boxes: readonly Checked[], report: Report): void {
   for (const checked of boxes) {
@@ -39,5 +52,6 @@ export function checkBoxes(document: Document, boxes: readonly Checked[], report
     for (const rule of rules) rule(checked, says);
   }
   checkIds(document, report);
+  checkTwins(boxes, report);
   checkOnce(document, report);
 }

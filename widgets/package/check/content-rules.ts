@@ -26,6 +26,12 @@ const checkControls: Rule = ({ box, known }, says) => {
   }
 };
 
+const checkFolds: Rule = ({ box }, says) => {
+  for (const fold of within(box, 'details')) {
+    if (fold.firstElementChild?.localName !== 'summary') says('unnamed', 'A <details> does not begin with a <summary>: browsers call it by a word of their own.', fold);
+  }
+};
+
 const checkPictures: Rule = ({ box }, says) => {
   for (const image of within(box, 'img')) {
     const isSized = ['width', 'height'].every(name => image.hasAttribute(name));
@@ -121,5 +127,5 @@ const checkTimes: Rule = ({ box }, says) => {
 
 /** All rules for the content of a box. */
 export const contentRules: readonly Rule[] = [
-  checkControls, checkPictures, checkForms, checkFields, checkAnswers, checkTimes,
+  checkControls, checkFolds, checkPictures, checkForms, checkFields, checkAnswers, checkTimes,
 ];
