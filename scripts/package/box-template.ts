@@ -14,8 +14,8 @@ export type BoxData = Record<string, unknown>;
 interface Scope {
   variable: string;
   data: BoxData[];
-  /** The names of its texts. */
-  texts: Set<string>;
+  /** The names that no further text shares. */
+  apart: Set<string>;
 }
 
 /** Attributes that may have the id of something in them. */
@@ -46,19 +46,19 @@ export class BoxTemplate {
     this.#facts = new BoxFacts(box);
     const found = this.#facts.body.querySelector(this.#facts.own);
     if (!found) throw new Error(`There is no ${box.name} in its markup`);
-    this.pieces = this.#element([withFrame(found)], { variable: 'data', data: [this.data], texts: new Set() });
+    this.pieces = this.#element([withFrame(found)], { variable: 'data', data: [this.data], apart: new Set() });
   }
 
   /** The expression of something: by the first name that is free, or by that of what is the same. */
-  #path(scope: Scope, wanted: readonly string[], values: readonly unknown[], isOfText = false): string {
-    const { variable, data, texts } = scope;
+  #path(scope: Scope, wanted: readonly string[], values: readonly unknown[], kind: 'text' | 'apart' | 'shared' = 'shared'): string {
+    const { variable, data, apart } = scope;
     const isFree = (name: string): boolean => data.every(one => !(name in one));
     const isSame = (name: string): boolean => data.every((one, index) => one[name] === values[index]);
-    const isTaken = (name: string): boolean => isOfText && wanted.includes(name) && texts.has(name);
+    const isTaken = (name: string): boolean => kind === 'text' && apart.has(name);
     const known = Object.keys(data[0] ?? {}).find(name => isSame(name) && !isTaken(name));
     const numbered = Array.from({ length: 99 }, (_, index) => `${wanted.at(-1)}${index + 2}`);
     const name = known ?? [...wanted, ...numbered].find(isFree) ?? '';
-    if (isOfText) texts.add(name);
+    if (kind !== 'shared') apart.add(name);
     for (const [index, one] of data.entries()) if (values[index] !== undefined) one[name] = values[index];
     return `${variable}['${name}']`;
   }
@@ -89,8 +89,10 @@ export class BoxTemplate {
     const isField = name === 'value' && elements.length === 1 && first.matches('input[type=hidden]');
     const field = isField ? [first.getAttribute('name') ?? ''] : [];
     const wanted = [...field, ...this.#facts.attributeNames(first, name, value ?? '')];
-    const path = this.#path(scope, wanted, values.map(one => (one === null ? undefined : givenOf(one))));
     const row = this.#facts.rowOf(first, name);
+    // Words and counts of attributes are printed as texts, too; the number of a league is not.
+    const isApart = row !== undefined && !row.types.includes('integer') && !/\p{L}/u.test(value ?? '');
+    const path = this.#path(scope, wanted, values.map(one => (one === null ? undefined : givenOf(one))), isApart ? 'apart' : 'shared');
     if (row?.types.includes('id') || name.endsWith('id')) this.#ids.set(path, values);
     const pieces = printed(isFlag ? [] : [{ kind: isJson ? 'json' : 'text', path }]);
     return values.includes(null) || isJson || row?.isRequired === false ? [{ kind: 'given', path, pieces }] : pieces;
@@ -149,7 +151,7 @@ export class BoxTemplate {
   #list(name: string, groups: readonly Element[][], scope: Scope): Piece[] {
     const all = groups.flat();
     const item = `item${(this.#lists += 1)}`;
-    const inner = { variable: item, data: all.map((): BoxData => ({})), texts: new Set<string>() };
+    const inner = { variable: item, data: all.map((): BoxData => ({})), apart: new Set<string>() };
     const pieces = this.#element(all, inner);
     for (const path of this.#ids.keys()) if (path.startsWith(`${item}[`)) this.#ids.delete(path);
     if (inner.data.every(one => Object.keys(one).length === 0)) return all.flatMap(one => this.#leaf([one], scope));
@@ -168,7 +170,7 @@ export class BoxTemplate {
       const { parentElement: parent, data } = group;
       if (!parent || this.#facts.isFixedText(group)) return [escaped(data)];
       const texts = alike.map(one => (one && 'data' in one ? one.data : undefined));
-      return [{ kind: 'text', path: this.#path(scope, [this.#facts.nameOf(parent)], texts, true) }];
+      return [{ kind: 'text', path: this.#path(scope, [this.#facts.nameOf(parent)], texts, 'text') }];
     });
   }
 }

@@ -12,7 +12,7 @@ const parameters = parametersOf({
 });
 
 const markup = (drink: string): string => `<section data-widget="tea" data-id="12" data-pot="3" aria-label="Earl Grey" class="tea">\
-<h2 class="tea-title">Earl Grey</h2><ul class="tea-cups">\
+<h2 class="tea-title">Earl Grey</h2><b class="tea-price">12</b><b class="tea-left">12</b><ul class="tea-cups">\
 <li data-cup="1"><input name="cup-12" id="c1"><span class="tea-size">Small</span></li>\
 <li data-cup="2"><input name="cup-12" id="c2"><span class="tea-size">Large</span></li></ul>\
 <button>${drink}</button><article>{{ leaf }}</article></section>`;
@@ -20,7 +20,7 @@ const markup = (drink: string): string => `<section data-widget="tea" data-id="1
 const macros = macrosOf([{ name: 'tea', summary: 'The tea.', parameters, markup: markup('Drink'), inOtherWords: markup('بنوشید') }]);
 
 const data = {
-  id: '12', pot: '3', title: 'Earl Grey',
+  id: '12', pot: '3', title: 'Earl Grey', price: '12', left: '12',
   entries: [{ cup: '1', id: 'c1', size: 'Small' }, { cup: '2', id: 'c2', size: 'Large' }],
   article_html: '<article>{{ leaf }}</article>',
 };
