@@ -24,13 +24,15 @@ const readTokens = (sheet: string): Map<string, string> =>
 
 const code = (value: string | undefined): string => (value === undefined ? '' : `\`${value}\``);
 
+const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
+
 const intro = `# Tokens
 
 Set these custom properties to give all boxes your own look, on \`:root\` or around some boxes, before or after our
-stylesheet: \`:root { --dakkeh-accent: #06c }\`. Our own rules use the names without \`dakkeh-\`. Two complete examples are in
-\`fixtures/newsroom/catalogue/themes/\`; see \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. If boxes follow the
-device's dark scheme (\`data-color-scheme="light dark"\`), set each colour for both. Text needs a contrast of 4.5 : 1 with
-\`paper\`, \`sheet\` and \`tint\`. The build writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
+stylesheet: \`:root { --dakkeh-accent: #06c }\`. Our own rules use the names without \`dakkeh-\`. [Two](${homepage}en/catalogue/theme/evening) complete
+[examples](${homepage}en/catalogue/theme/pulse) are in the catalogue. If boxes follow the device's dark scheme
+(\`data-color-scheme="light dark"\`), set each colour for both. Text needs a contrast of 4.5 : 1 with \`paper\`, \`sheet\`
+and \`tint\`.
 
 | token | what it is | default | dark |
 | --- | --- | --- | --- |
@@ -81,8 +83,6 @@ interface Document {
   html: string;
   sections: Section[];
 }
-
-const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
 
 /** Returns the address of a document's link in the newsroom; undefined for files that it does not show. */
 export function addressOf(href: string, from: string): string | undefined {

@@ -73,9 +73,8 @@ export const fieldRows = ({ schema }: Pick<DocumentedFields, 'schema'>): FieldRo
 
 const intro = `# The calls
 
-What the widgets ask your server, and what it must answer: URLs, fields, answers and refusals. The build writes this file from
-the \`calls.ts\` beside each widget. The tests send every example to the stand-in newsroom (\`fixtures/server\`), and check its
-answer with the phone’s own contract. The ids are those of the newsroom that \`npm start\` opens. Sentences are in the language
+What the widgets ask your server, and what it must answer: URLs, fields, answers and refusals. Every example is tested with
+our newsroom, whose ids they have, and with the server to copy in the package's \`dist/servers\`. Sentences are in the language
 of the reader’s page.`;
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

@@ -40,8 +40,7 @@ interface Item {
 const intro = `# All boxes
 
 For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and what it reads in its markup.
-\`dist/markup\` of the package has each box in every state, to copy; the catalogue shows them. The build writes this list
-from the \`table.ts\` of the widgets.
+\`dist/markup\` of the package has each box in every state, to copy; the catalogue shows them.
 
 Tables name attributes of the box by their names, elements in it by selectors, and settings by \`data-conf\`. A selector
 before the name says which element has it. \`box:\` is what the box itself must match, and \`outside:\` is somewhere else on

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { dirname, extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -43,6 +43,19 @@ describe('the packed file', () => {
   test('contains its licence, its versions and the documents that the build writes', () => {
     const files = ['README.md', 'VERSIONS.md', 'LICENSE', ...['CALLS.md', 'TOKENS.md', 'WIDGETS.md'].map(name => `dist/${name}`)];
     expect(files.filter(file => !existsSync(join(newsroom.folder, 'node_modules/dakkeh', file)))).toEqual([]);
+  });
+
+  test('names and links only files that it contains in its documents', () => {
+    const installed = join(newsroom.folder, 'node_modules/dakkeh');
+    const documents = globSync(['*.md', 'docs/*.md', 'dist/*.md', 'dist/llms.txt'], { cwd: installed });
+    expect(documents.length).toBeGreaterThan(8);
+    for (const document of documents) {
+      const text = readFileSync(join(installed, document), 'utf8');
+      const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, path = '']) => join(installed, dirname(document), path));
+      const missing = links.filter(path => !existsSync(path));
+      const ours = text.match(/(?<![\w@/.])(?:widgets|scripts|fixtures|tests|kernel)\/\w|npm run |dist\/preact/g) ?? [];
+      expect.soft({ document, missing, ours }).toEqual({ document, missing: [], ours: [] });
+    }
   });
 
   test.each([
@@ -212,7 +225,8 @@ describe('a page with five boxes', () => {
         const box = page.locator(`[data-widget="${name}"]`);
         await box.scrollIntoViewIfNeeded();
         if ((await box.getAttribute('data-load')) === 'tap') await box.locator('summary').first().click();
-        await expect.poll(() => box.getAttribute('data-widget-state')).toBe('ready');
+        // A box that rests wakes after two seconds in view.
+        await expect.poll(() => box.getAttribute('data-widget-state'), { timeout: 10_000 }).toBe('ready');
       }
       return faults.filter(fault => !/Failed to load resource.*404/.test(fault));
     } finally {
