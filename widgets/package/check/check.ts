@@ -31,7 +31,7 @@ async function readers(): Promise<typeof import('jsdom')> {
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
     if (isMissing) throw new Failure('Pages are read by jsdom, which is not here: npm install --save-dev jsdom');
-    throw new Failure(`Pages are read by jsdom, which does not run on Node ${process.versions.node}: ${String(error)}`);
+    throw new Failure(`Pages are read by jsdom, which does not run on Node ${process.versions.node}: ${String(error)}. On Node 20, version 26 does: npm install --save-dev jsdom@26`);
   }
 }
 
