@@ -59,7 +59,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a setting out of its range', box('slider', '"items":3', '"items":30'), 'markup', /items/],
   ['a part that is missing', { body: markupOf('follow').replace(/name="of"/g, '') }, 'required', /lacks button\[name=of\]/],
   ['an attribute of another type', like(/data-like="\d+"/, 'data-like="1,204"'), 'required', /data-like="1,204" is not integer/],
-  ['buttons that say the same', like('value="-1"', 'value="1"'), 'field', /sent as score=1/],
+  ['buttons that say the same', box('rating', 'value="5"', 'value="4"'), 'field', /sent as score=4/],
   ['a button that does not say which', like('name="score" value="1"', ''), 'field', /A button beside others has no name/],
   ['radios of several names', box('poll', 'name="poll-12" id="106"', 'name="poll-13" id="106"'), 'field', /several names/],
   ['an article without a number', box('comment-form', 'name="newsId" value="1001"', 'name="newsId" value=""'), 'required', /value="" is not digits: Its id/],
@@ -163,6 +163,10 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a text where the styles draw', box('menu', /><\/a>/, '>Menu</a>'), 'required', /has to match ":empty"/],
   ['a picture that the box drops', box('newsletter', '<form', '<img src="/letter.webp" width="1" height="1" alt="">\n<form'), 'markup', /drops this <img>/],
   ['a note that the box drops', box('comment-form', '</form>', '</form>\n<p>Be kind to each other.</p>'), 'markup', /drops this <p>/],
+  ['a vote for a story that is none', like('value="1"', 'value="up"'), 'required', /value="up" is not `1`: Its `score`/],
+  ['an accordion without its class', box('accordion', 'class="accordion', 'class="'), 'class', /lacks \.accordion/],
+  ['comments without their texts', { body: markupOf('comments').replaceAll('comment-body', 'comment-text') }, 'class', /lacks \.comment-body/],
+  ['entries without their day', { body: changed(markupOf('live-entries'), / data-day="[^"]*"/, '') }, 'required', /<ol> has to match "\[data-day\] \*"/],
   ['a misspelt list of tabs', { body: changed(markupOf('tabs'), 'class="tab-list"', 'class="tablist"') }, 'class', /lacks :is\(\.tab-list,\.tab-group\)/],
   ['a fold without its summary', { body: changed(markupOf('accordion'), /<summary[^]*?<\/summary>/, '<h3>Why?</h3>') }, 'unnamed', /does not begin with a <summary>/],
   ['an option whose label has its class', { body: changed(markupOf('poll').replace(/ class="poll-option"/g, ''), '<label', '<label class="poll-option"') }, 'required', /<label> has to match ":not\(label\)"/],
@@ -205,7 +209,7 @@ const several = new Set([
   'assets that are not kept', 'settings that are no JSON', 'settings that are a list', 'a setting out of its range', 'radios of several names',
   'radios of another poll', 'no class at all', 'a carousel without its classes', 'a link to nowhere', 'code as an address',
   'a list that is no list', 'entries that begin with the oldest', 'a count that is no number in a box in a box', 'an id that is there twice', 'a list without its items',
-  'two polls with one id', 'a gallery without links that open', 'a province without its topic', 'a host without the tables', 'a host without the definition of a form',
+  'comments without their texts', 'entries without their day', 'two polls with one id', 'a gallery without links that open', 'a province without its topic', 'a host without the tables', 'a host without the definition of a form',
 ]);
 
 /** Maximum number of lines between the start of an element and the mistake in it. */

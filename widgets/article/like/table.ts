@@ -11,8 +11,10 @@ export const parts: Rows = [
   attribute('data-dislike', 'integer', 'Votes against it; else the count that its button says.', '0'),
   attribute('data-unreachable', 'text', 'Said where the server was not reached and the vote does not wait; else `data-error`.'),
   element('.like-title', 'The question.'),
-  required(element('.positive', 'Submits `score` = 1.')),
-  required(element('.negative', 'Submits `score` = -1.')),
+  required(element('.positive', 'The button for it.')),
+  inside('.positive', attribute('value', ['1'], 'Its `score`.')),
+  required(element('.negative', 'The button against it.')),
+  inside('.negative', attribute('value', ['-1'], 'Its `score`.')),
   element('.like-label', 'What a button is called; else its `aria-label`, or the text beside its count. Print a zero to have it shown.'),
 ];
 

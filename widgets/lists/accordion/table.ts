@@ -1,7 +1,7 @@
 import { element, required, type Rows } from '../../shared/render/table.ts';
 
 export const parts: Rows = [
-  element('&.accordion', 'Without it, the items have no lines and no marks.'),
+  required(element('&.accordion', 'Without it, the items have no lines and no marks.')),
   element('&.has-accordion', 'The box is an accordion.'),
   element('&.first-expanded', 'The first item starts open.'),
   required(element('li', 'The items.')),

@@ -5,6 +5,7 @@ export const parts: Rows = [
   attribute('data-source', 'call', 'Newer entries. Without it, the stream is over, and nothing else is needed.'),
   inside('[data-source]', required(element('.live-stream', 'Around the days. The partial `live-entries` prints new ones.'))),
   element('.live-stream [data-day]', 'A `section` with an `ol`.'),
+  inside('.live-stream ol', required(element('&[data-day] *', 'Its day is around it.'))),
   inside('[data-day]',
     required(attribute('data-day', 'text', 'Its day: new entries of the same day join it.')),
     required(element('ol', 'The entries, the newest first.')),
