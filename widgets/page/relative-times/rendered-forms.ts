@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
-import { type PluralCategory, pluralCategory } from '../../shared/render/plural-category.ts';
+import type { PluralCategory } from '../../shared/render/plural-rules.ts';
 import { isLanguageCode } from '../../shared/render/words.ts';
 
 /** A text with `{n}` for the number. */
@@ -30,7 +30,7 @@ const lacking: Partial<Record<LanguageCode, Readonly<Record<'minute' | 'hour', s
 function numbersOf(code: LanguageCode): [PluralCategory, number[]][] {
   const byCategory = new Map<PluralCategory, number[]>();
   for (let count = 1; count <= most; count += 1) {
-    const category = pluralCategory(count, code);
+    const category = languages[code].plural(count);
     byCategory.set(category, [...(byCategory.get(category) ?? []), count]);
   }
   return [...byCategory].sort(([, one], [, other]) => other.length - one.length);
