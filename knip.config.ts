@@ -18,7 +18,7 @@ export default {
         'scripts/test/running-tests.ts',
         // Bundled for its page.
         'tests/testing/react-host.ts',
-        // Gates of their own, named by their commands.
+        // Configurations that commands name.
         'tests/adopt/wordpress/*.config.ts',
       ],
       project: [
@@ -69,7 +69,7 @@ export default {
   ignoreBinaries: [
     ...['dpkg-query', 'firefox-esr', 'mount', 'openssl', 'php', 'systemd-analyze', 'taskset', 'umount'],
   ],
-  // Boxes as components are rendered by what a newsroom has.
+  // Newsrooms that use boxes as components install a renderer themselves.
   exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -12,22 +12,22 @@ const firstPort = Number(process.env.E2E_PORT ?? 4301);
 /** Tests that also run on the React build: markup that React replaces, drafts that it restores, and every view once. */
 const reactTests = ['laws/views.spec.ts', 'adopt/unrendered-markup.spec.ts', 'flows/drafts.spec.ts'];
 
-/** The builds of the same source, each on an origin of its own. Everything runs on the shipped one. */
+/** Builds of the same source, each with its own origin. All tests run on the shipped one. */
 const builds = [
   { name: 'preact', port: firstPort },
   { name: 'react', port: firstPort + 1, testMatch: reactTests },
 ];
 
-/** WordPress has a run of its own: `npm run wordpress`. */
+/** Tests of WordPress, which `npm run wordpress` runs. */
 const notHere = ['adopt/wordpress/**'];
 
-/** Firefox and WebKit run all of it each night; on a push, the main flows and what each keeps and sends its own way. */
+/** Tests for Firefox and WebKit: all at night; on a push the main flows, and those of storage and sending. */
 const inEachEngine = {
   testMatch: ['engines/*.spec.ts', 'flows/*.spec.ts'],
   grep: isNightly ? /./ : /(engines\/(problems|waking)|flows\/(dictionary|offline|outbox))\.spec\.ts|@each-engine/,
 };
 
-/** Fresh databases for the origins. The workers read this file again and are told by the environment. */
+/** Creates an empty folder for the origins' databases. Workers load this file again and get it by the environment. */
 function freshFolder(): string {
   const folder = resolve(`test-results/databases/${firstPort}`);
   rmSync(folder, { recursive: true, force: true });

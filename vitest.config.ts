@@ -20,35 +20,35 @@ const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,ts
 /** Code that runs in Node: the server, the bench, the scripts and the package's commands. */
 const nodeTests = ['{fixtures,scripts,bench,styles,widgets/package}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'];
 
-/** Tests of views, in .tsx files: they run on React, too. */
+/** Tests of views, which run on Preact and on React. */
 const viewTests = ['widgets/**/*.test.tsx', 'tests/laws/*.dom.test.tsx'];
 
-/** Tests of the stores: they run on SQLite, and on a PostgreSQL of their own. */
+/** Tests of the stores, which run on SQLite and on PostgreSQL. */
 const storeTests = ['fixtures/server/store/*.test.ts', 'fixtures/operations/postgres/*.test.ts'];
 
-/** These put another window in the place of `top`, which a window of its own does not allow. */
+/** Tests that replace `top`, which the real top window does not allow. */
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
-/** These replace modules, which others of the same worker would be handed, too. */
+/** Tests that replace modules. Other tests of the same worker would get the replacements, too. */
 const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/laws/*.isolated.test.ts'];
 
-/** Nothing here takes long, but machines that run the gates are often busy with something else. */
+/** Long timeouts for fast tests, because machines that run the gates are often busy. */
 const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
-/** Tests without a page, which resets all of this itself. */
+/** Settings of tests without a page. The helper for pages resets mocks and timers itself. */
 const node = { ...slowMachine, environment: 'node', setupFiles: [...slowMachine.setupFiles, 'scripts/test/restore.ts'] };
 
-/** Folder that the build writes to. */
+/** Constants that the build defines in the code. */
 const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
-/** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
+/** Settings of tests with a page. Files share a worker, each with its VM context: four times as fast as a worker each. */
 const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;
 
 const freshPages = [...slowMachine.setupFiles, 'widgets/shared/testing/fresh-pages.ts'];
 
 export default defineConfig({
   test: {
-    // Or it leaves a core to what is not running.
+    // The default leaves a core unused.
     maxWorkers: 2,
     projects: [
       {

@@ -8,8 +8,8 @@ import { host, openSite } from '../testing/site.ts';
 const app = await openSite();
 
 /**
- * The addresses that a page leads to with one tap. The menu adds none: it is the foot of the page, brought over it.
- * News that a list pages in stand on the list.
+ * Returns the addresses that a page links to. The menu shows links of the page's foot, so it adds none. News on later
+ * pages of a list count as links of the list.
  */
 async function waysFrom(address: string): Promise<string[]> {
   const html = await (await app.request(host + address, { headers: { accept: 'text/html' } })).text();

@@ -2,10 +2,10 @@ import packsOfWidgets from '../../widgets/packs.json' with { type: 'json' };
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** The box of a widget. */
+/** Returns the first box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
 
-/** Unfolds what a box is folded in. */
+/** Opens the disclosures around a box. */
 export const openFoldOf = (box: Locator): Promise<void> =>
   box.evaluate(one => {
     for (let fold = one.closest('details:not([open])'); fold; fold = one.closest('details:not([open])')) fold.setAttribute('open', '');
@@ -42,13 +42,13 @@ const leave = (page: Pick<Page, 'evaluate'>, address = ''): Promise<void> =>
 /** Goes back without page.goBack(), which waits for a load that never comes from the back/forward cache. */
 export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> => leave(page);
 
-/** Follows a link, as readers do: the next page is told where they come from. */
+/** Opens an address by a link, so that the next page has a referrer. */
 export async function follow(page: Page, address: string): Promise<void> {
   await leave(page, address);
   await page.waitForURL(url => url.pathname === address);
 }
 
-/** The boxes that do not work, or not yet; all of them, or those that are shown. */
+/** Returns the boxes that are not awake: all of them, or only the visible ones. */
 export const asleepOn = async (page: Seen, boxes = '[data-widget]', which: 'all' | 'shown' = 'all'): Promise<string[]> =>
   page.evaluate(
     ([selector, wanted, nameOf]) =>
@@ -59,8 +59,8 @@ export const asleepOn = async (page: Seen, boxes = '[data-widget]', which: 'all'
   );
 
 /**
- * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It goes
- * on from each when that works and the page grows no more: what grows while a page scrolls is a shift to browsers.
+ * Scrolls to each box, focuses those that wait for a touch, and waits until all are awake. Leaves a box only when the
+ * page has stopped growing, because browsers count growth during scrolling as a layout shift.
  */
 export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {
@@ -82,7 +82,7 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
       await nextFrame();
       if (/tap|rest/.test(box.dataset.load ?? '')) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await until(() => !isAsleep(box) && !isAtWork(box));
-      // The others would take as long; that it sleeps is said below.
+      // Waiting for the others would take as long; the expectation below fails.
       if (isAsleep(box)) return;
       await settle();
     }
@@ -90,24 +90,24 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
   await expect.poll(() => asleepOn(page, boxes, 'shown')).toEqual([]);
 }
 
-/** Reads two articles of an origin and is without a network between them, so that the phone has its worker. */
+/** Reads two articles and goes offline between them, so that the phone registers its service worker. */
 export async function readTwo(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/news/1001`);
-  // From then on it listens, and no more looks by itself: a worker that it began would be lost with it.
+  // Before that, the page does not listen for `offline`.
   await page.locator('[data-widget=visit][data-widget-state=ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await follow(page, '/news/1002');
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
 }
 
-// Only this file knows the names of built files.
+// Names of built files, which only this file knows.
 
 /** Addresses of all scripts. */
 export const scripts = /\/assets\/.*\.js/;
 
 const packs = Object.entries(packsOfWidgets);
 
-/** Name of the file that a widget comes in. */
+/** Returns the name of the file with a widget. */
 const fileNameOf = (widget: string): string => packs.find(([, widgets]) => widgets.includes(widget))?.[0] ?? widget;
 
 /** A file's path: called after a widget in the folder of its build, or with its hash where builds share it. */
@@ -218,7 +218,7 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));
 }
 
-/** Writes down all that a status says, as `data-said` of the page: it is gone again in a moment. */
+/** Records all texts of a status in the page's `data-said`, because each disappears after a moment. */
 export const noteStatus = (status: Locator): Promise<void> =>
   status.evaluate(element => {
     const { dataset } = document.documentElement;

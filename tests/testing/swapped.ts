@@ -12,10 +12,10 @@ async function tapTo(page: Page, id: string): Promise<void> {
   await shown(page, id);
 }
 
-/** Hosts of views start when their page has been used for a while: their files are a hundred times of ours. */
+/** Starts the host's own views, if it has any. Their files are a hundred times as large as ours, so they load late. */
 const startHost = (page: Page): Promise<void> => page.evaluate(() => self.startHost?.());
 
-/** Goes from story to story, each once its boxes are awake: those that wake by themselves in a window of any height. */
+/** Swaps stories, each once its boxes are awake that wake without a touch at any window height. */
 const swap = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     async ([count, ids]) => {

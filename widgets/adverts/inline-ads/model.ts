@@ -15,8 +15,8 @@ export function inlinePlaceOf(className: string): InlinePlace {
 }
 
 /**
- * Indexes of the items that an advert has to follow: every n-th since the last advert, unless an advert follows it
- * already. The list says of each element if it is an advert.
+ * Returns the indexes of the items before new adverts: every n-th since the last advert, unless an advert follows it
+ * already. `isAdvert` contains true for each element that is an advert.
  */
 export function placesFor(isAdvert: readonly boolean[], every: number): number[] {
   let items = 0;

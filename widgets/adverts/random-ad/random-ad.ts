@@ -26,7 +26,7 @@ function chanceOf(advert: HTMLElement): number {
   return chance;
 }
 
-/** The adverts that can be drawn; of the others is said why not. */
+/** Returns the adverts that can be drawn; reports why the others cannot. */
 function weigh(box: HTMLElement): Weighted[] {
   return advertsIn(box, box).flatMap(advert => {
     try {

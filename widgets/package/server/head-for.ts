@@ -45,7 +45,7 @@ const isBox = /<[^>]*\sdata-(?:widget|box)(?=[\s=/>])/;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the code of the page's language. `az` is written in Arabic letters if its tag says so. */
+/** Returns the language code of a page. `az` means Latin letters, unless the tag has the script `Arab`. */
 function languageOf(html: string): string {
   const [, tag = 'fa'] = /<html[^>]*\slang=["']?([\w-]+)/i.exec(html) ?? [];
   const [language = '', script] = tag.toLowerCase().split('-');

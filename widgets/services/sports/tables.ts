@@ -52,7 +52,7 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     const mine = ++turn;
     const { shown } = state;
     change({ pick, isAsked });
-    // The code that asks is a file of its own: most pages are left before anything is asked for.
+    // The code for requests is a file of its own, because readers leave most pages without a request.
     const outcome = await import('./fetch-shown.ts').then(
       ({ fetchShown }) => fetchShown(shown, props, kernel, pick).catch(() => ({ kind: 'malformed' as const, choices: null })),
       () => ({ kind: 'unreachable' as const, choices: null }),

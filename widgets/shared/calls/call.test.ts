@@ -140,7 +140,7 @@ test('the schema library is fetched in parallel with the request', async () => {
 test.each<[string, () => Promise<never>]>([
   ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['does not come', () => new Promise(() => undefined)],
-])('where the schema library %s by its address, another one is asked for', async (_, library) => {
+])('a schema library that %s is requested again at another address', async (_, library) => {
   vi.resetModules();
   vi.doMock('./schemas.ts', library);
   const { call: callAfresh } = await import('./call.ts');

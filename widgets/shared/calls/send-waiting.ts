@@ -10,7 +10,7 @@ import { dropWaiting, type WaitingItem, mayPass, store, waitingOf } from './outb
 import type { Outcome } from './outcome.ts';
 import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
-/** Meaning of a response. */
+/** Result of a waiting item, as its response states it. */
 interface Verdict {
   /** Undefined if the response does not say, because something other than the newsroom sent it. */
   isTaken: boolean | undefined;
