@@ -41,7 +41,7 @@ const node = { ...slowMachine, environment: 'node', setupFiles: [...slowMachine.
 /** Constants that the build defines in the code. */
 const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
-/** Settings of tests with a page. Files share a worker, each with its VM context: four times as fast as a worker each. */
+/** Settings of tests with a page. Files share a worker, each with its VM context: four times as fast as one each. */
 const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;
 
 const freshPages = [...slowMachine.setupFiles, 'widgets/shared/testing/fresh-pages.ts'];

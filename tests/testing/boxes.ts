@@ -23,8 +23,8 @@ export async function wake(box: Locator): Promise<void> {
 }
 
 /**
- * Has a page leave for another one. It answers before it leaves, because it would not in Firefox later; in WebKit it
- * may be gone before the answer.
+ * Makes a page open another one, or go back. Does so after the evaluation has returned, because Firefox would not
+ * return later. In WebKit, the page may be gone before that.
  */
 const leave = (page: Pick<Page, 'evaluate'>, address = ''): Promise<void> =>
   page
@@ -110,26 +110,26 @@ const packs = Object.entries(packsOfWidgets);
 /** Returns the name of the file with a widget. */
 const fileNameOf = (widget: string): string => packs.find(([, widgets]) => widgets.includes(widget))?.[0] ?? widget;
 
-/** A file's path: called after a widget in the folder of its build, or with its hash where builds share it. */
+/** Returns a pattern for a file's path: in the folder of its build, or with its hash if builds share it. */
 const pathOf = (name: string, ending: string): string => `/assets/([A-Z2-7]{8}/${name}|shared/${name}-[A-Z2-7]{8})\\.${ending}`;
 
-/** Address of a script, by its name in the source or its widget's, without or with the query of a last try. */
+/** Returns a pattern for the address of a script, by its widget's name or its name in the source. */
 export const chunkOf = (name: string): RegExp => new RegExp(pathOf(fileNameOf(name), 'js'));
 
-/** Addresses of the chunks that several widgets share. */
+/** Pattern for the addresses of chunks that several widgets share. */
 export const sharedChunks = chunkOf('chunk');
 
-/** Address of a stylesheet that is fetched when it is needed. */
+/** Returns a pattern for the address of a stylesheet that is fetched when needed. */
 export const sheetOf = (name: string): RegExp => new RegExp(pathOf(name, 'css'));
 
-/** Addresses of files of the build, scripts and stylesheets, by their names in the source. */
+/** Returns a pattern for the addresses of scripts and stylesheets, by their names in the source. */
 export const filesOf = (...names: string[]): RegExp => new RegExp(pathOf(`(${names.join('|')})`, ''));
 
-/** Name that a file of the build has in the source: `poll.js`; `chunk.js` for what several widgets share. */
+/** Returns the name of a built file without its hash: `poll.js`, or `chunk.js` for code that widgets share. */
 export const nameOf = (address: string): string =>
   new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{8}(?=\.)/, '');
 
-/** Holds matching requests, or only the answers of the server, back until `release` is called. */
+/** Holds back matching requests, or only the answers of the server, until `release` is called. */
 export async function holdBack(
   page: Page,
   address: RegExp,
@@ -146,7 +146,7 @@ export async function holdBack(
   return { release: () => released.resolve(undefined), asked: asked.promise };
 }
 
-/** Answers the first so many matching requests with 503, and returns the addresses asked for. */
+/** Answers the first `times` matching requests with 503. Returns the addresses of all matching requests. */
 export async function failFirst(page: Page, address: RegExp, times: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(address, (route: Route) => {
@@ -156,7 +156,7 @@ export async function failFirst(page: Page, address: RegExp, times: number): Pro
   return asked;
 }
 
-/** Moves the page's clock, once it is installed, until something has come true: pauses cost no real time then. */
+/** Advances the page's installed clock until a condition is true, so that pauses take no real time. */
 export const hurryUntil = (page: Page, isTrue: () => boolean | Promise<boolean>): Promise<void> =>
   expect
     .poll(
@@ -168,18 +168,18 @@ export const hurryUntil = (page: Page, isTrue: () => boolean | Promise<boolean>)
     )
     .toBe(true);
 
-/** Waits until the page has begun all that it does by itself: it is loaded and drawn, and has nothing to do. */
+/** Waits until the page is loaded, painted and idle, so that it has started everything that needs no input. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    // Safari has no such callback.
+    // Safari lacks requestIdleCallback.
     await new Promise(resolve => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve)));
   });
 }
 
-/** Every request that matches from now on. */
+/** Returns a list that collects all later matching requests. */
 export function requestsTo(page: Page, address: RegExp): Request[] {
   const requests: Request[] = [];
   page.on('request', request => {
@@ -188,15 +188,15 @@ export function requestsTo(page: Page, address: RegExp): Request[] {
   return requests;
 }
 
-/** Says how many documents, scripts, styles and calls of a page are on their way. */
+/** Returns a function that counts the pending documents, scripts, stylesheets and calls of a page. */
 export function watchLoading(page: Page): () => number {
   const underWay = new Set<Request>();
   page.on('request', request => {
-    // Nobody reads the answer to what counts a visit, so that it is never over.
+    // Nobody reads the response to a visit, so the request never finishes.
     if (/visit$/.test(request.url())) return;
     if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
   });
-  // Chromium may never say what has become of the requests of a page that was left.
+  // Chromium may never report the end of requests from a page that was left.
   page.on('framenavigated', frame => {
     if (frame !== page.mainFrame()) return;
     for (const request of underWay) if (request.url() !== page.url()) underWay.delete(request);
@@ -206,13 +206,13 @@ export function watchLoading(page: Page): () => number {
   return () => underWay.size;
 }
 
-/** Value of a key in the reader's state. */
+/** Returns the value of a key in the reader's stored state. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
 const values: Readonly<Record<string, string>> = Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`]));
 
-/** Number in a text with Persian or ASCII digits and commas; 0 without one. */
+/** Returns the number in a text with Persian or ASCII digits and commas; 0 if there is none. */
 export async function numberIn(locator: Locator): Promise<number> {
   const text = await locator.innerText();
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));
@@ -229,7 +229,7 @@ export const noteStatus = (status: Locator): Promise<void> =>
 /** Console messages about a failed file in Chromium, Firefox and WebKit. */
 export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error|Importing a module script/;
 
-/** Expects every one of some controls to be disabled, and that there are any. */
+/** Expects at least one control, and all of them to be disabled. */
 export async function expectDisabled(controls: Locator): Promise<void> {
   await expect(controls).not.toHaveCount(0);
   // A focused control stays focusable: it is only marked as disabled.

@@ -6,13 +6,13 @@ import { wordsFor } from '../../shared/render/words.ts';
 interface FloatingAdBoxProps {
   language: string;
   advert: PrintedAdvert;
-  /** It comes again on the next page, although the reader has closed it. */
+  /** True shows it again on the next page after the reader has closed it. */
   permanent?: boolean;
 }
 
 /**
- * An advert that comes over the page where the box stands: print it where reading ends. Without a
- * script it never comes.
+ * Renders an advert that appears over the page at the place of the box. Print it at the end of the text. Without
+ * script, it never appears.
  */
 export function FloatingAdBox({ language, advert, permanent = false }: FloatingAdBoxProps): ReactNode {
   return (

@@ -8,14 +8,14 @@ import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { configurationOf, settingsIn, unusable } from '../../shared/markup/settings.ts';
 
-/** Milliseconds for which the page has to have been seen since the reader first scrolled. */
+/** Time in milliseconds that the page must have been visible since the first scroll. */
 const longEnough = 20_000;
-/** Milliseconds for which the reader has to have left the page alone. */
+/** Time in milliseconds without input before the advert appears. */
 const calm = 2000;
 
 const signsOfUse = ['scroll', 'wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
-/** Types, has marked something, looks at a part of the page enlarged, listens, or has something else open. */
+/** Returns true if the reader types, has selected text, has zoomed in, plays media or has a dialog open. */
 function isBusy(): boolean {
   const selection = getSelection();
   return (
@@ -28,8 +28,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Acts once, when a reader has come to a place after some time on the page, and leaves it alone there. Returns what
- * ends the waiting.
+ * Calls `act` once, when the reader has spent some time on the page, has reached the place and is idle. Returns a
+ * function that ends the waiting.
  */
 function whenIdle(place: HTMLElement, act: () => void): Unmount {
   let isThere = false;
@@ -54,15 +54,15 @@ function whenIdle(place: HTMLElement, act: () => void): Unmount {
   return stop;
 }
 
-/** Milliseconds for which an advert that was closed stays away. */
+/** Time in milliseconds that a closed advert stays away. */
 const rest = 7_200_000;
 
-/** On the box of which the advert was shown: a page view shows one. */
+/** Attribute of the box whose advert was shown, because a page view shows only one. */
 const mark = 'floating-ad-shown';
 
 /**
- * Shows an advert over the page, in a calm moment at the place where its box stands. It goes with a tap on it or beside
- * it, its button or Escape, and unless it is permanent it stays away then.
+ * Shows an advert over the page when the reader is idle at the place of its box. A tap on the advert or beside it, its
+ * button and Escape close it. Unless it is permanent, it then stays away for a while.
  */
 const mount: Mount = box => {
   const configuration = configurationOf(box);

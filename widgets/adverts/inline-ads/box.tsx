@@ -3,15 +3,15 @@ import { Advert, type PrintedAdvert } from '../../shared/adverts/rendered-advert
 
 interface InlineAdsBoxProps {
   language: string;
-  /** In the order in which readers see them; then they begin again. */
+  /** Adverts in the order in which readers see them. After the last one, the first one follows. */
   adverts: readonly PrintedAdvert[];
-  /** The box with the list that they come into. */
+  /** Id of the box with the list. */
   boxId: string;
-  /** After how many items each. */
+  /** Number of items before each advert. */
   every: number;
 }
 
-/** Adverts that wait to come between the items of a list. Nothing of them is shown or fetched before. */
+/** Renders adverts for places between the items of a list. They are neither shown nor fetched before. */
 export function InlineAdsBox({ language, adverts, boxId, every }: InlineAdsBoxProps): ReactNode {
   return (
     <div

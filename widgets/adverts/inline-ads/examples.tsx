@@ -12,7 +12,7 @@ interface Shown {
   isTimeline?: boolean;
 }
 
-/** A list with adverts in it. */
+/** Renders a list with adverts. */
 const inList = ({ title, name, every, advertsOf = adverts, isTimeline = false }: Shown) =>
   state(title, (content, language) => (
     <div className={isTimeline ? 'timeline' : undefined}>

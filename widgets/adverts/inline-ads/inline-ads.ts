@@ -12,7 +12,7 @@ const hasId = ({ dataset: { conf = '' } }: HTMLElement, id: string): boolean => 
   return isRecord(configuration) && String(configuration.id) === id;
 };
 
-/** The list of the box with an id: its configuration has it, or the element. */
+/** Returns the list of the box with an id in its configuration or, without such a box, of the element with this id. */
 function listOf(boxId: string): Element | null | undefined {
   const configured = [...document.querySelectorAll<HTMLElement>('[data-conf]')];
   const box = configured.find(one => hasId(one, boxId)) ?? document.getElementById(boxId);
@@ -22,8 +22,8 @@ function listOf(boxId: string): Element | null | undefined {
 const isAdvert = (element: Element): boolean => element.classList.contains('advert');
 
 /**
- * Finds the waiting adverts of a box: in its template or, without one, in the box. Elements without our marks are one
- * each: the items of a list in the box, or whatever is in the box itself.
+ * Returns the element with a box's unused adverts: its template or, without one, the box. If no element is marked as
+ * an advert, marks each list item, or each child of the box.
  */
 function sourceIn(box: HTMLElement): DocumentFragment | Element {
   const template = box.querySelector('template');
@@ -38,13 +38,13 @@ function sourceIn(box: HTMLElement): DocumentFragment | Element {
   return source;
 }
 
-/** Tells if an element is less than a screen below the visible one. */
+/** Returns true if an element is less than a screen below the viewport. */
 const isNear = (element: Element): boolean => element.getBoundingClientRect().top < 2 * innerHeight;
 
 /**
- * Puts adverts after every n-th item of a list: between items that have just come and that nobody has seen yet, and
- * elsewhere just before their place comes onto the screen from below: whichever place is seen first has the first of
- * them. Once all are there they begin again.
+ * Puts adverts after every n-th item of a list: at once between new items, which nobody has seen yet, and elsewhere
+ * just before the place enters the viewport from below. So the place that is seen first gets the first advert. After
+ * the last advert, the first one follows.
  */
 const mount: Mount = box => {
   const { boxId, every } = inlinePlaceOf(box.className);
@@ -59,7 +59,7 @@ const mount: Mount = box => {
   const ends: Unmount[] = [];
   let copies = 0;
 
-  /** The next advert; a copy of one once the page shows all of them. */
+  /** Returns the next advert, or a copy if the page already shows all of them. */
   function nextAdvert(): HTMLElement | undefined {
     const next = unused.find(one => !isShownElsewhere(one));
     if (next) unused.splice(unused.indexOf(next), 1);

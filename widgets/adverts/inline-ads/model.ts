@@ -1,9 +1,9 @@
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 interface InlinePlace {
-  /** Id of the box whose items adverts come between. */
+  /** Id of the box with the items. */
   boxId: string;
-  /** After how many items each. */
+  /** Number of items before each advert. */
   every: number;
 }
 

@@ -4,17 +4,17 @@ import { Advert, type PrintedAdvert } from '../../shared/adverts/rendered-advert
 interface RandomAdBoxProps {
   language: string;
   adverts: readonly PrintedAdvert[];
-  /** Number of adverts that are shown. */
+  /** Number of adverts to show. */
   items?: number;
 }
 
-/** The adverts of a box that are shown until the phone draws, and without a script: the likeliest. */
+/** Returns the likeliest adverts, which are shown until the phone draws, and without script. */
 function shownAtFirst(adverts: readonly PrintedAdvert[], items: number): readonly PrintedAdvert[] {
   const chances = adverts.filter(({ chance = 0 }) => chance > 0);
   return chances.sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0)).slice(0, items);
 }
 
-/** Adverts of which the phone shows some, drawn by their chances. */
+/** Renders adverts; the phone shows a random choice of them, weighted by `chance`. */
 export function RandomAdBox({ language, adverts, items = 1 }: RandomAdBoxProps): ReactNode {
   const shown = shownAtFirst(adverts, items);
   return (

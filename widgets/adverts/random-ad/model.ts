@@ -1,11 +1,11 @@
-/** Something that is drawn the more often the higher its chance is: 0 or more. */
+/** An item with its weight in a random choice, 0 or more. */
 export interface Weighted {
   chance: number;
 }
 
 /**
- * Draws so many, none of them twice: the chances lie end to end, and the one that a random point is on is drawn. An
- * item without a chance is never drawn.
+ * Draws `count` different items, weighted by `chance`: lays the chances end to end, and takes the item at a random
+ * point. Never draws an item with the chance 0.
  */
 export function draw<Item extends Weighted>(items: readonly Item[], count: number, random = Math.random): Item[] {
   const left = items.filter(({ chance }) => chance > 0);
@@ -15,7 +15,7 @@ export function draw<Item extends Weighted>(items: readonly Item[], count: numbe
     for (const { chance } of left) sum += chance;
     let point = random() * sum;
     const index = left.findIndex(({ chance }) => (point -= chance) < 0);
-    // Sums of fractions may miss the last one by a hair.
+    // Rounding may place the point after the last item; the index -1 then takes the last one.
     drawn.push(...left.splice(index, 1));
   }
   return drawn;

@@ -5,20 +5,20 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { draw } from './model.ts';
 
-/** An advert of the box, and how often it is drawn beside the others. */
+/** An advert of the box and its weight in the random choice. */
 interface Weighted {
   advert: HTMLElement;
   chance: number;
 }
 
-/** Counts the adverts that a box shows. Throws MarkupError if it does not say so. */
+/** Returns the number of adverts that a box shows. Throws MarkupError if the setting is invalid. */
 function countIn(box: HTMLElement): number {
   const items = settingsOf(box)('items') || '1';
   if (!/^\d{1,3}$/.test(items)) throw unusable('items', items);
   return Number(items);
 }
 
-/** Throws MarkupError on what is no number of 0 or more. */
+/** Returns the chance of an advert. Throws MarkupError if it is not a number of 0 or more. */
 function chanceOf(advert: HTMLElement): number {
   const setting = settingsOf(advert)('chance') || '0';
   const chance = Number(setting);
@@ -26,7 +26,7 @@ function chanceOf(advert: HTMLElement): number {
   return chance;
 }
 
-/** Returns the adverts that can be drawn; reports why the others cannot. */
+/** Returns the adverts with a valid chance. Reports the errors of the others. */
 function weigh(box: HTMLElement): Weighted[] {
   return advertsIn(box, box).flatMap(advert => {
     try {
@@ -44,8 +44,8 @@ function isOnScreen(box: HTMLElement): boolean {
 }
 
 /**
- * Shows as many adverts as the box says, drawn by their chances. The server's draw stays if the reader may be looking
- * at it.
+ * Shows a random choice of adverts, weighted by their chances. If the box is on the screen, keeps the server's choice,
+ * because the reader may be looking at it.
  */
 const mount: Mount = box => {
   const count = countIn(box);

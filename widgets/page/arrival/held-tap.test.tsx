@@ -38,7 +38,7 @@ const page = (
   </main>
 );
 
-/** Returns the buttons that were clicked. */
+/** Buttons that were clicked. */
 let clicked: Element[] = [];
 const note = (event: Event): void => {
   event.preventDefault();

@@ -20,7 +20,7 @@ const put = async (shelf: string, path: string, response: Response): Promise<voi
 
 const urlOf = (path: string): URL => new URL(path, location.href);
 const never = new Promise<never>(() => {});
-/** Creates the request of a browser that prefetches a page. */
+/** Headers of a browser that prefetches a page. */
 const ahead = { headers: { 'sec-purpose': 'prefetch' } };
 const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse'], init: RequestInit): PageEvent => ({
   request: new Request(urlOf(path), init),
