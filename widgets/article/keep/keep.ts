@@ -35,7 +35,6 @@ const mount: Mount = (box, { storage, wake }) => {
   /** Shows a link to the list of saved pages as confirmation. */
   function tell(list: Document | undefined, address: string): void {
     const link = document.createElement('a');
-    link.className = 'button';
     // Uses only the path, because the list is always on this host.
     link.href = location.origin + new URL(address, location.href).pathname;
     link.textContent = list?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset.saved ?? '';
