@@ -8,7 +8,9 @@ const html = `
     <button type="button" id="second"></button>
     <a href="#somewhere">link</a>
     <a href="/news/1">another page</a>
+    <a href="/?view=desktop" rel="nofollow">this page</a>
     <a href="#slide" data-slide="picture"><img></a>
+    <a href="/media/1.webp" data-slide="picture"></a>
     <a href="#t=6"></a>
     <button id="plain"></button>
     <form action="/rest/vote" method="post">
@@ -92,6 +94,11 @@ describe('a tap on a box that is not ready', () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
+  });
+
+  test.each(['[rel]', '[href^="/media"]'])('on %s, which is a link for the widget, wakes the box by its focus', link => {
+    element(link).dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(harness.imports).toHaveLength(1);
   });
 
   test('on a link to another page is left to the browser, and wakes nothing', () => {

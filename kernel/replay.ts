@@ -28,8 +28,8 @@ function act(event: Event, button?: Button | null): void {
   const state = box?.dataset.widgetState;
   if (!box || state === 'ready') return;
   if (!button) {
-    // A link to another page leads away: that page needs the line and the processor.
-    if (!state && !(event.target as Element).closest('a:not([href*="#"])')) void kernel.wake(box);
+    // A link to another page leads away, and that page needs the line. Links for widgets have one of these attributes.
+    if (!state && !(event.target as Element).closest('[href^="/"]:not([rel],[data-slide])')) void kernel.wake(box);
   } else if (state !== 'failed' || !isForBrowser(button)) {
     event.preventDefault();
     void keep(box, button);

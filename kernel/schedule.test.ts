@@ -36,17 +36,23 @@ describe('load policies', () => {
     expect(isWatched('seen', box())).toBe(times === 0);
   });
 
-  test('preload nothing before the first scroll, and boxes ahead of the viewport after it', async () => {
+  test.each(['touchmove', 'scroll', 'wheel'])('preload nothing before %s, but boxes ahead of the viewport after it', async sign => {
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     for (const type of ['touchstart', 'keydown']) dispatchEvent(new Event(type));
     await Promise.resolve();
     expect(isWatched('near', box())).toBe(false);
-    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event(sign));
     await vi.waitFor(() => expect(isWatched('near', box())).toBe(true));
     intersect('ahead', box());
     expect(preloads).toEqual(['poll']);
     expect(state()).toBeUndefined();
+  });
+
+  test('register listeners for the first scroll that run only once', async () => {
+    await startKernel('');
+    const listeners = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchmove', 'scroll', 'wheel'].includes(type));
+    expect(listeners.map(([, , options]) => options)).toEqual(Array(3).fill({ once: true }));
   });
 
   test('wake a box again after it was unmounted, moved and scanned', async () => {

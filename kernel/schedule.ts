@@ -3,9 +3,12 @@ import { guarded } from './guarded.ts';
 import type { Box, Kernel } from './types.ts';
 import { fileOf } from './wake.ts';
 
-/** Resolves at the first scroll. A touch may be a tap on a link, whose page then needs the line. */
+/**
+ * Resolves at the first scroll, or at an event that usually precedes one: a short page may not scroll. A touch that
+ * does not move may be a tap on a link, whose page then needs the line.
+ */
 const scrolling = new Promise(resolve => {
-  addEventListener('scroll', resolve, { once: true });
+  for (const sign of 'touchmove scroll wheel'.split(' ')) addEventListener(sign, resolve, { once: true });
 });
 
 /**

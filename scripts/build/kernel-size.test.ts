@@ -50,9 +50,9 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
 }
 
 // 105 of these bytes are addresses of common files, so that readers do not load unchanged files again after a build.
-test('the kernel fits its budget of 2,225 bytes with 46 widgets', async () => {
+test('the kernel fits its budget of 2,240 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
-  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2225);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2240);
 });
 
 // The first budget was 700 bytes. 45 bytes cancel prefetches on scroll, which saves 12 to 25 kB per session. Others
