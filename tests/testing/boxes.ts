@@ -192,7 +192,7 @@ export function requestsTo(page: Page, address: RegExp): Request[] {
 export function watchLoading(page: Page): () => number {
   const underWay = new Set<Request>();
   page.on('request', request => {
-    // Nobody reads the response to a visit, so the request never finishes.
+    // A player does not read the response to its visit, and Chromium reports no end of such a request.
     if (/visit$/.test(request.url())) return;
     if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
   });
