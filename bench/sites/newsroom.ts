@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeDifferences } from '../../scripts/build/assets.ts';
 import type { Manifest } from '../../scripts/build/manifest.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
@@ -31,7 +32,7 @@ function linkAll(from: string, to: string, but: readonly string[]): void {
 const changedWidget = 'poll';
 
 /** Creates a checkout whose build differs in one widget, as the smallest possible deploy. */
-function makeNextBuild(flavour: 'preact' | 'react'): string {
+async function makeNextBuild(flavour: 'preact' | 'react'): Promise<string> {
   const checkout = mkdtempSync(join(tmpdir(), 'dakkeh-next-build-'));
   const [from, to] = [resolve(root, 'dist'), join(checkout, 'dist')];
   linkAll(root, checkout, ['dist']);
@@ -40,7 +41,6 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
   copyFileSync(join(from, 'origin.mjs'), join(to, 'origin.mjs'));
   linkAll(join(from, flavour), join(to, flavour), ['manifest.json', 'assets']);
   const assets = join(to, flavour, 'assets');
-  linkAll(join(from, flavour, 'assets'), assets, ['shared']);
   linkAll(join(from, flavour, 'assets/shared'), join(assets, 'shared'), []);
   const manifest = readFileSync(join(from, flavour, 'manifest.json'), 'utf8');
   const { kernel, code, widgets } = JSON.parse(manifest) as Manifest;
@@ -48,7 +48,7 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
   const script = `${readFileSync(join(assets, widget), 'utf8')}\n// Changed.\n`;
   const changed = hashed(changedWidget, 'js', script);
   const [build, next] = [dirname(kernel), contentHash(changed)];
-  cpSync(join(from, flavour, 'assets', build), join(assets, next), { recursive: true });
+  for (const folder of [build, next]) cpSync(join(from, flavour, 'assets', build), join(assets, folder), { recursive: true });
   const hashOf = (path: string): string => /-(\w+)\.js$/.exec(path)?.[1] ?? '';
   const wakes = readFileSync(join(assets, kernel), 'utf8').replace(hashOf(widget), hashOf(changed));
   for (const [path, text] of [[changed, script], [`${next}/kernel.js`, wakes]] as const) {
@@ -56,6 +56,7 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
     writeFileSync(join(assets, `${path}.br`), brotliCompressSync(text));
     rmSync(join(assets, `${path}.gz`), { force: true });
   }
+  await writeDifferences(assets, [changed, `${next}/kernel.js`]);
   const renamed = JSON.parse(manifest.replaceAll(`${build}/`, `${next}/`).replaceAll(widget, changed)) as Manifest;
   renamed.code = { ...code, [changedWidget]: contentHash(script) };
   writeFileSync(join(to, flavour, 'manifest.json'), JSON.stringify(renamed));
@@ -68,7 +69,7 @@ function makeNextBuild(flavour: 'preact' | 'react'): string {
  */
 export async function openNewsroomSession(name: string, flavour: NewsroomFlavour): Promise<SessionArm> {
   const built = flavour === 'react' ? 'react' : 'preact';
-  const nextBuild = makeNextBuild(built);
+  const nextBuild = await makeNextBuild(built);
   const mode = {
     FLAVOUR: built,
     DATABASE: join(nextBuild, 'newsroom.sqlite'),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
+import { dictionaryFrame, differencePath, versionsOf } from '../../widgets/package/versions.ts';
 import { brotli } from './brotli.ts';
 
 /**
@@ -61,6 +63,42 @@ export async function renewAssets(folder: string, names: readonly string[]): Pro
   await Promise.all(names.map(name => utimes(resolve(folder, name), now, now).catch(() => undefined)));
 }
 
+/** Limit of the earlier versions of a file that have their differences. */
+const mostVersions = 3;
+
+/** Returns the latest earlier versions of a file. */
+async function earlierVersions(folder: string, name: string, pattern: string): Promise<Buffer[]> {
+  const found = await Array.fromAsync(glob(pattern, { cwd: folder }));
+  const others = found.filter(other => other !== name && versionsOf(other) === pattern);
+  const ages = await Promise.all(others.map(async other => (await stat(resolve(folder, other))).mtimeMs));
+  const byAge = others.map((other, index) => ({ other, written: ages[index] ?? 0 }));
+  const latest = byAge.toSorted((one, next) => next.written - one.written).slice(0, mostVersions);
+  return Promise.all(latest.map(({ other }) => readFile(resolve(folder, other))));
+}
+
+/**
+ * Writes the differences of scripts and styles from their earlier versions in the folder, which returning readers have.
+ * Removes the differences from still earlier ones.
+ */
+export async function writeDifferences(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const pattern = compressible.has(extname(name)) ? versionsOf(name) : undefined;
+    if (pattern === undefined) continue;
+    const wanted = new Set<string>();
+    for (const version of await earlierVersions(folder, name, pattern)) {
+      const hash = createHash('sha256').update(version).digest();
+      const path = differencePath(name, hash);
+      wanted.add(path);
+      if (existsSync(resolve(folder, path))) continue;
+      const difference = await brotli(await readFile(resolve(folder, name)), version);
+      await writeFile(resolve(folder, path), dictionaryFrame(hash, difference));
+    }
+    for await (const path of glob(`${name}.*.dcb`, { cwd: folder })) {
+      if (!wanted.has(path)) await rm(resolve(folder, path));
+    }
+  }
+}
+
 /** Removes assets that no build of the last 30 days has named. */
 export async function removeOldAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -68,8 +106,10 @@ export async function removeOldAssets(folder: string): Promise<void> {
   const ages = await Promise.all(paths.map(async path => ({ path, written: (await stat(path)).mtimeMs })));
   const newest = Math.max(...ages.map(({ written }) => written));
   for (const { path, written } of ages) {
-    if (newest - written < keptFor || /\.(br|gz)$/.test(path)) continue;
-    await Promise.all(['', '.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
+    const isCopy = /\.(br|gz|dcb)$/.test(path);
+    if (newest - written < keptFor || isCopy) continue;
+    const copies = paths.filter(other => other.startsWith(`${path}.`));
+    await Promise.all([path, ...copies].map(one => rm(one, { force: true })));
     if ((await readdir(dirname(path))).length === 0) await rmdir(dirname(path));
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { LaterStyles, Sheets } from '../../styles/critical/sheets.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
-import { removeOldAssets, renewAssets, writeAsset } from './assets.ts';
+import { removeOldAssets, renewAssets, writeAsset, writeDifferences } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel, bundleSwaps, bundleWorkers } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
@@ -130,6 +130,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const files: Record<string, number> = {};
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
   await removeOldAssets(assetFolder);
+  await writeDifferences(assetFolder, Object.keys(files));
 
   const inFolder = (path: string): string => path.replace(entryFolder, folder);
   const maps = new Map([...bundle.maps].map(([path, map]) => [inFolder(path), map]));

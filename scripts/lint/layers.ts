@@ -77,7 +77,7 @@ const aroundBuild = {
   target: 'scripts/build',
   from: '.',
   except: [
-    ...['./scripts/build', './styles/critical', './widgets/package/content-hash.ts', './node_modules'],
+    ...['./scripts/build', './styles/critical', './widgets/package/content-hash.ts', './widgets/package/versions.ts', './node_modules'],
     ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`),
   ],
   message: 'The build imports nothing but packages, itself, the list of languages, how calls and tables are told, styles/critical and how files are named: bench, tests, lint and other scripts import it.',
