@@ -30,14 +30,17 @@ function findLink(address: string): LinkPlace {
 }
 
 interface WithShown {
-  benchShown?: number;
+  /** Resolves to the wall-clock time when the restored page is on the screen. */
+  benchShown?: Promise<number>;
 }
 
 /** Records the time when a restored page is on the screen again. Injected into the page as text. */
 function noteRestore(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    requestAnimationFrame(() => requestAnimationFrame(() => ((globalThis as WithShown).benchShown = Date.now())));
+    (globalThis as WithShown).benchShown = new Promise(resolve => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
+    });
   });
 }
 
@@ -47,7 +50,7 @@ function noteRestore(): void {
  */
 function paintedAt(): Promise<number | null> {
   const { benchShown } = globalThis as WithShown;
-  if (benchShown !== undefined) return Promise.resolve(benchShown);
+  if (benchShown) return benchShown;
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[];
   return new Promise(resolve => {
     new PerformanceObserver(list => {
