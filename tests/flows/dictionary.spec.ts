@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { headerOf, sha256Of } from '../../fixtures/server/http/dictionary.ts';
 import { follow } from '../testing/boxes.ts';
 import { test } from '../testing/network-line.ts';
 import { expect } from '../testing/test.ts';
@@ -29,6 +30,32 @@ for (const [name, before, address, share] of [
     await expect(page.locator('h1').first()).toBeVisible();
   });
 }
+
+test('a reader who opens a changed page again is sent its difference only', async ({ page, line: { url } }) => {
+  const path = '/news/1004';
+  for (const address of ['/', '/news/1002', path]) await open(page, url + address);
+  const form = { newsId: '1004', score: '1' };
+  const read = async (): Promise<number> => {
+    const response = await open(page, url + path);
+    const { responseBodySize } = await response.request().sizes();
+    const isDifference = (await response.headerValue('content-encoding')) === 'dcb';
+    return isDifference ? responseBodySize / (await brotli(await response.body())).length : Infinity;
+  };
+  expect((await page.request.post(`${url}/rest/rateNews`, { form, headers: { origin: url } })).ok()).toBe(true);
+  await expect.poll(read).toBeLessThan(0.03);
+});
+
+test('a browser says which kernel it has when it asks for the next one', async ({ page, line }) => {
+  const isKernel = ({ path }: { path: string }): boolean => /^\/assets\/\w+\/kernel\.js$/.test(path);
+  await open(page, line.url);
+  await expect.poll(() => line.asked.filter(isKernel)).toHaveLength(1);
+  const [{ path = '' } = {}] = line.asked.filter(isKernel);
+  const kernel = await (await page.request.get(line.url + path)).body();
+  const next = '/assets/NEXT/kernel.js';
+  line.set(asked => (asked === next ? { headers: { 'content-type': 'text/javascript' }, body: 'export {};' } : 'through'));
+  await page.evaluate(address => import(address), next);
+  expect(line.asked.find(one => one.path === next)?.dictionary).toBe(headerOf(sha256Of(kernel)));
+});
 
 test.describe('a page that has changed since the browser cached it', () => {
   const path = '/changing';

@@ -37,7 +37,7 @@ test('a pressed headline is prefetched, opens without a second fetch, and counts
   const link = page.locator('.top .story-title a').first();
   const path = (await link.getAttribute('href')) ?? '';
   const { lift } = await press(page, link);
-  await expect.poll(() => to(asked, path)).toEqual([{ method: 'GET', path, purpose: 'prefetch' }]);
+  await expect.poll(() => to(asked, path)).toMatchObject([{ method: 'GET', path, purpose: 'prefetch' }]);
   expect(to(asked, '/rest/visit')).toEqual([]);
   await lift();
   await expect(page).toHaveURL(url + path);

@@ -5,8 +5,11 @@ import { test as base } from './test.ts';
 /** Outcome of a request: it passes, fails or hangs, or its response breaks off after some bytes or is replaced. */
 export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
 
-/** A request. `purpose` is its sec-purpose header, such as `prefetch`; empty for requests by the reader. */
-export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose', string>>;
+/**
+ * A request. `purpose` is its sec-purpose header, such as `prefetch`; empty for requests by the reader. `dictionary`
+ * names what the browser has (`Available-Dictionary`).
+ */
+export type AskedRequest = Readonly<Record<'method' | 'path' | 'purpose' | 'dictionary', string>>;
 
 export interface NetworkLine {
   /** URL of the newsroom behind the proxy. */
@@ -55,7 +58,8 @@ export async function openNetworkLine(server: string): Promise<NetworkLine> {
 
   const relay = await openServer((from, to) => {
     const { method = 'GET', url = '/', headers } = from;
-    const one = { method, path: url, purpose: String(headers['sec-purpose'] ?? '') };
+    const dictionary = String(headers['available-dictionary'] ?? '');
+    const one = { method, path: url, purpose: String(headers['sec-purpose'] ?? ''), dictionary };
     asked.push(one);
     to.on('close', () => to.writableFinished || givenUp.push(one));
     const fate = fateOf(url);
