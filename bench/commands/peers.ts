@@ -12,10 +12,9 @@ import { type OriginProcess, startOrigin } from '../sites/origin-process.ts';
 import { upstream } from '../sites/proxy/upstream.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { measureProbes } from '../visits/rounds/run-rounds.ts';
 import { askedPages, command, listOf } from './arguments.ts';
 import { newStore, slowBrowserOption } from './new-store.ts';
-import { printFigures } from './print-figures.ts';
+import { measureProbes } from './print-figures.ts';
 import { reportRun } from './report.ts';
 
 /** Pixels of a picture beside the others. */
@@ -99,12 +98,7 @@ export const peers = command(options, async ({ values, positionals }, args) => {
   const origin = await startOrigin({ FLAVOUR: 'preact', TRUST_PROXY: '1' });
   const openers = openersFor(prepared, origin);
   const loads = await withOpened(openers, async arms => {
-    await measureProbes({
-      store,
-      arms,
-      probes: store.manifest.probes.map(probeOf),
-      onProbe: (_, samples) => printFigures(samples, process.stderr),
-    });
+    await measureProbes(store, arms);
     await picturesBeside(arms, store.manifest.pages, store.folder);
     return recordPageLoads(arms, store.manifest);
   }).finally(origin.stop);

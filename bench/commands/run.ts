@@ -1,14 +1,11 @@
-import type { Sample } from '../results/sample.ts';
 import type { Store } from '../results/store.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
 import { ownArms } from '../sites/own-site.ts';
-import type { Probe } from '../visits/probes/probe.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { measureProbes } from '../visits/rounds/run-rounds.ts';
 import { type CommandInput, command, givenOr, listOf, pagesFor } from './arguments.ts';
 import { newStore, resumed, storeOptions } from './new-store.ts';
-import { printFigures } from './print-figures.ts';
+import { measureProbes } from './print-figures.ts';
 import { reportRun } from './report.ts';
 
 const options = {
@@ -42,8 +39,7 @@ export const run = command(options, async (asked, args) => {
   const store = storeFor(args, asked);
   const { arms: asArms, probes: wanted } = store.manifest;
   const loads = await withArms(asArms, async arms => {
-    const onProbe = (_: Probe, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
-    await measureProbes({ store, arms, probes: wanted.map(probeOf), onProbe });
+    await measureProbes(store, arms);
     return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await reportRun(store, loads, values);

@@ -6,7 +6,7 @@ export interface Metric {
   unit: 'B' | 'ms' | '';
   kind: MetricKind;
   /** Probe that measures the metric; null if none does. */
-  probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'layout-stability' | null;
+  probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | null;
   /** Share by which visits may differ in a nearly exact metric. */
   tolerance?: number;
   /** True if every page has some: a count of 0 means that the measurement failed. */
@@ -65,7 +65,6 @@ export const metrics = {
   'ttfb': elsewhere('TTFB', 'ms'),
   'wait': elsewhere('tap → replay', 'ms'),
   'task.longest': onPhone('longest task on a slow phone', 'ms'),
-  'unsettled': of('exact', 'layout-stability')('layout shift after font, rotation, zoom'),
   'wake.early': woken('tapped at first paint → first effect', 'ms'),
   'wake.jump': woken('jumped to → first effect of a tap', 'ms'),
   'wake.thumb': woken('scrolled to by a thumb → first effect of a tap', 'ms'),

@@ -46,8 +46,8 @@ const comparisonOf = (ratio: number, scatter: number, rounds = 40) =>
     Array<number>(rounds).fill(1000),
     Array.from({ length: rounds }, (_, round) => 1000 * ratio * Math.exp(scatter * ((round / (rounds - 1)) * 2 - 1))),
   );
-const verdicts = (comparisons: ReturnType<typeof compareArms>[], changed: Partial<Rules> = {}): string[] =>
-  judgeFamily(comparisons, { ...rules, ...changed }).map(({ verdict }) => verdict);
+const verdicts = (comparisons: ReturnType<typeof compareArms>[]): string[] =>
+  judgeFamily(comparisons, rules).map(({ verdict }) => verdict);
 
 describe('an interval', () => {
   test.each([
@@ -74,10 +74,6 @@ describe('an interval', () => {
     expect(judge({ ...interval(1, 1), hasEnoughRounds: false }, 0.03)).toBe('inconclusive');
   });
 
-  test('of different constants is worse without a margin', () => {
-    expect(judge(compareArms(Array<number>(20).fill(1000), Array<number>(20).fill(1001)), 0)).toBe('worse');
-  });
-
   test('that is worse becomes better with swapped variants, and the reverse', () => {
     const lowest = fc.double({ min: 0.5, max: 2, noNaN: true });
     const widths = fc.double({ min: 0, max: 1, noNaN: true });
@@ -90,24 +86,9 @@ describe('an interval', () => {
       }),
     );
   });
-
-  test('that is worse is also worse at every smaller margin', () => {
-    const share = fc.double({ min: 0, max: 0.5, noNaN: true });
-    fc.assert(
-      fc.property(fc.double({ min: 0.9, max: 1.5, noNaN: true }), share, share, (low, first, second) => {
-        const seen = interval(low, low + 0.02);
-        if (judge(seen, Math.max(first, second)) === 'worse') expect(judge(seen, Math.min(first, second))).toBe('worse');
-      }),
-    );
-  });
 });
 
 describe('comparisons of one run', () => {
-  test('that are alone have the interval of one of two looks, 97.06 %', () => {
-    const [judged] = judgeFamily([comparisonOf(1, 0.01)], rules);
-    expect(judged).toMatchObject({ verdict: 'same', confidence: expect.closeTo(0.9706, 4) });
-  });
-
   test('keep their order and other properties', () => {
     const named = [1.2, 1, 0.8].map(ratio => ({ ...comparisonOf(ratio, 0.01), page: `page ${ratio}` }));
     expect(judgeFamily(named, rules).map(({ page, verdict }) => [page, verdict])).toEqual([
@@ -150,9 +131,5 @@ describe('comparisons of one run', () => {
     const barely = comparisonOf(1 / 1.061, 0.099);
     expect(verdicts([barely])).toEqual(['better']);
     expect(verdicts([barely, ...Array.from({ length: 9 }, () => comparisonOf(1, 0.001))])[0]).toBe('same');
-  });
-
-  test('of too few rounds are inconclusive', () => {
-    expect(verdicts([comparisonOf(1, 0.0001, 5), comparisonOf(3, 0.0001, 5)])).toEqual(['inconclusive', 'inconclusive']);
   });
 });

@@ -3,23 +3,16 @@ import { expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
 import { driftOf, median } from './median.ts';
 
-test('driftOf returns 0 for a steady machine, and 0.2 for one that slows down by a fifth', () => {
-  expect(driftOf([10, 10, 10, 10, 10, 10, 10])).toBe(0);
-  expect(driftOf([10, 10, 10, 11, 11, 11, 12, 12, 12])).toBeCloseTo(0.2);
-});
-
-test('driftOf detects a slow middle and a speed-up', () => {
-  expect(driftOf([10, 10, 10, 15, 15, 15, 10, 10, 10])).toBeCloseTo(0.5);
-  expect(driftOf([12, 12, 12, 11, 11, 11, 10, 10, 10])).toBeCloseTo(0.2);
-});
-
-test('driftOf ignores a single slow time', () => {
-  expect(driftOf([10, 10, 10, 10, 90, 10, 10, 10, 10])).toBe(0);
-});
-
-test('driftOf returns 0 for too few times', () => {
-  expect(driftOf([])).toBe(0);
-  expect(driftOf([1, 2, 3, 4, 5])).toBe(0);
+test.each([
+  ['steady', [10, 10, 10, 10, 10, 10, 10], 0],
+  ['slows down by a fifth', [10, 10, 10, 11, 11, 11, 12, 12, 12], 0.2],
+  ['speeds up by a fifth', [12, 12, 12, 11, 11, 11, 10, 10, 10], 0.2],
+  ['slow in the middle', [10, 10, 10, 15, 15, 15, 10, 10, 10], 0.5],
+  ['slow once', [10, 10, 10, 10, 90, 10, 10, 10, 10], 0],
+  ['not known, as there are no times', [], 0],
+  ['not known by five times', [1, 2, 3, 4, 5], 0],
+])('the drift of a machine that is %s: %j is %d', (_, times, drift) => {
+  expect(driftOf(times)).toBeCloseTo(drift);
 });
 
 test('driftOf is never negative, and is the same in every unit', () => {

@@ -74,9 +74,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     return { figures: { compiled, ...(await documentFigures(visit)) }, requests: visit.network.records() };
   });
   const called = await frozen(browser, async visit => {
-    const coverage = await startCoverage(visit.cdp);
+    const takeCoverage = await startCoverage(visit.cdp);
     await visitBox(visit, address, page.name);
-    return coverage.take(arm.maps);
+    return takeCoverage(arm.maps);
   });
   return {
     figures: { ...counted.figures, ...called.figures },

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptPlaces } from '../../sites/maps/places.ts';
 import { functionsCalled, type ScriptCoverage } from './coverage.ts';
@@ -21,8 +20,6 @@ const menu: ScriptCoverage = {
 const calledIn = (scripts: ScriptCoverage[], place = { line: 0, column: 0 }) =>
   functionsCalled(scripts, () => ({ text, ...place }), scriptPlaces);
 
-const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
-
 test('called functions are reported with the counts of their body and of all blocks', () => {
   expect(calledIn([menu])).toEqual([
     { file: '/scripts/menu.js', source: '/scripts/menu.js', name: '(top level)', calls: 1, blocks: 1 },
@@ -43,17 +40,4 @@ test('an inline script has its position in the page', () => {
 test('scripts that do not belong to a page are left out', () => {
   const urls = ['', 'chrome-extension://abc/content.js', 'evaluate.js', 'pptr:evaluate'];
   expect(calledIn(urls.map(url => ({ ...menu, url })))).toEqual([]);
-});
-
-test('calls and blocks are those of the ranges, however they are nested', () => {
-  const counts = fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 8 });
-  fc.assert(
-    fc.property(fc.array(counts, { maxLength: 8 }), all => {
-      const functions = all.map(each => ({ functionName: 'f', ranges: each.map(count => range(1, 2, count)) }));
-      const found = calledIn([{ ...menu, functions }]);
-      expect(sum(found.map(({ blocks }) => blocks))).toBe(sum(all.flat()));
-      expect(sum(found.map(({ calls }) => calls))).toBe(sum(all.map(([count = 0]) => count)));
-      expect(found.every(({ blocks }) => blocks > 0)).toBe(true);
-    }),
-  );
 });

@@ -61,19 +61,6 @@ export function functionsCalled(
   });
 }
 
-export interface CoverageReport {
-  figures: { calls: number; blocks: number };
-  functions: FunctionCalls[];
-}
-
-export interface Coverage {
-  /**
-   * Returns the functions called since the start or the last report. Throws a BenchFailure if the browser counts
-   * nothing.
-   */
-  take: (maps: Maps) => Promise<CoverageReport>;
-}
-
 /** Function called before each report. If the report lacks it, the counting does not work. */
 const canary = 'countedByTheBench';
 
@@ -117,18 +104,17 @@ async function takeCoverage(session: CDPSession): Promise<ScriptCoverage[]> {
 
 /**
  * Counts exactly the calls of all functions of a page's scripts, and the blocks that run. Start it before the page
- * opens. Counting slows scripts down, so do not time anything meanwhile.
+ * opens. Counting slows scripts down, so do not time anything meanwhile. Returns a function that reports the functions
+ * called since the start or the last report; it throws a BenchFailure if the browser counts nothing.
  */
-export async function startCoverage(session: CDPSession): Promise<Coverage> {
+export async function startCoverage(session: CDPSession) {
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  return {
-    async take(maps) {
-      const scripts = (await takeCoverage(session)).filter(({ url }) => url !== '');
-      const texts = await readTexts(session, scripts);
-      const functions = functionsCalled(scripts, scriptId => texts.get(scriptId), maps);
-      const [calls, blocks] = [sumOf(functions, one => one.calls), sumOf(functions, one => one.blocks)];
-      return { figures: { calls, blocks }, functions };
-    },
+  return async (maps: Maps) => {
+    const scripts = (await takeCoverage(session)).filter(({ url }) => url !== '');
+    const texts = await readTexts(session, scripts);
+    const functions = functionsCalled(scripts, scriptId => texts.get(scriptId), maps);
+    const [calls, blocks] = [sumOf(functions, one => one.calls), sumOf(functions, one => one.blocks)];
+    return { figures: { calls, blocks }, functions };
   };
 }

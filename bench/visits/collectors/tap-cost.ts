@@ -100,16 +100,12 @@ export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): st
 /** Sampling interval in microseconds. */
 const samplingInterval = 500;
 
-interface ProfileRecording {
-  /** Stops the recording. Returns the slowest function with its place; empty if no script ran. */
-  stop: () => Promise<string>;
-}
-
-async function recordProfile({ cdp }: Visit): Promise<ProfileRecording> {
+/** Records a profile. Returns a function that ends it and names the slowest function; empty if no script ran. */
+async function recordProfile({ cdp }: Visit): Promise<() => Promise<string>> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.setSamplingInterval', { interval: samplingInterval });
   await cdp.send('Profiler.start');
-  return { stop: async () => hottestOf((await cdp.send('Profiler.stop')).profile) };
+  return async () => hottestOf((await cdp.send('Profiler.stop')).profile);
 }
 
 export interface TapCpu {
@@ -130,12 +126,12 @@ export const tapCpu = (browser: Browser, address: string, interaction: Interacti
     const { visit } = watch;
     await waitForTarget(watch);
     await settle(visit);
-    const profile = await recordProfile(visit);
+    const endProfile = await recordProfile(visit);
     const trace = await recordTrace(browser);
     await mark(visit, tapMark);
     await tapTarget(watch);
     await waitUntilIdle(watch);
-    const hottest = await profile.stop();
+    const hottest = await endProfile();
     const mainThread = threadEventsFrom(await trace.stop(), tapMark);
     const painted = firstMark(mainThread, names.paintedMark);
     if (painted === null) return null;
@@ -169,10 +165,10 @@ export const tapToPaint = (browser: Browser, address: string, interaction: Inter
     await settle(visit);
     await evaluateBeside(visit, watchEvents);
     watch.forget();
-    const profile = await recordProfile(visit);
+    const endProfile = await recordProfile(visit);
     await tapTarget(watch);
     await waitUntilIdle(watch);
-    const hottest = await profile.stop();
+    const hottest = await endProfile();
     const painted = watch.words().find(word => word.kind === 'painted');
     if (!painted) return null;
     const eventTiming = z.number().parse(await evaluateBeside(visit, readEvents));

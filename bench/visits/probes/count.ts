@@ -78,7 +78,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const address = addressOf(arm, page);
   const { maps } = arm;
   await using visit = await startVisit(browser, { isFrozen: true, isScriptless: arm.isScriptless });
-  const coverage = await startCoverage(visit.cdp);
+  const takeCoverage = await startCoverage(visit.cdp);
   await watchHeap(visit);
   const trace = await recordTrace(browser, [stackCategory]);
   const inlineStyles = await visitToEnd(visit, address);
@@ -90,7 +90,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const forcedLayouts = forcedLayoutsOf(mainThread, maps);
   const kept = await documentFigures(visit);
   const holdings = await holdingsOf(visit, maps);
-  const { figures: called, functions } = await coverage.take(maps);
+  const { figures: called, functions } = await takeCoverage(maps);
   return {
     figures: {
       ...trafficFigures(requests, { paint, inlineStyles }),

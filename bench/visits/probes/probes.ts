@@ -5,7 +5,6 @@ import { planTaps, tapPage } from '../taps/plan.ts';
 import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
 import { countProbe } from './count.ts';
-import { layoutStabilityProbe } from './layout-stability.ts';
 import { phoneProbe } from './phone.ts';
 import type { Probe } from './probe.ts';
 import { timeProbe } from './time.ts';
@@ -38,7 +37,6 @@ const probes: Readonly<Record<string, Probe>> = {
   phone: phoneProbe,
   wake: wakeProbe,
   taps: tapsProbe,
-  'layout-stability': layoutStabilityProbe,
 };
 
 /** Returns a probe by name. Throws a BenchFailure if it is unknown. */

@@ -1,26 +1,8 @@
-import { reuseBrowser, type ReusedBrowser, startedWith } from '../../browser/reuse-browser.ts';
-import type { Sample } from '../../results/sample.ts';
+import type { ReusedBrowser } from '../../browser/reuse-browser.ts';
 import type { Manifest, Store } from '../../results/store.ts';
 import type { Arm, BenchPage } from '../../sites/arm.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import { exactVisits, type Probe } from '../probes/probe.ts';
-
-interface Probes {
-  store: Store;
-  arms: readonly Arm[];
-  probes: readonly Probe[];
-  /** Called with the samples of a probe once it is done. */
-  onProbe: (probe: Probe, samples: readonly Sample[]) => void;
-}
-
-/** Takes all samples that a store lacks, probe by probe. Exact figures come first, because they are quick. */
-export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
-  await using browser = reuseBrowser(startedWith(store.manifest.slowBrowser));
-  for (const probe of probes) {
-    await runRounds({ browser, store, probe, arms });
-    onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
-  }
-}
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
