@@ -35,27 +35,23 @@ const limit = (changes: Partial<Limit>): Limit => ({
 const propose = (changes: Partial<Limit>, figure: number, mayLoosen = false) =>
   proposals([limit(changes)], new Map([['calls:home', figure]]), { mayLoosen }).map(({ limit: { limit: from }, to, isLooser }) => ({ from, to, isLooser }));
 
-test('limits for counts equal the figure, and limits for bytes leave 2 %', () => {
-  expect(propose({}, 900)).toEqual([{ from: 1000, to: 900, isLooser: false }]);
-  expect(propose({ slack: 0.02, unit: 'B' }, 900)).toEqual([{ from: 1000, to: 918, isLooser: false }]);
-  expect(propose({ slack: 0.02, unit: 'B' }, 985)).toEqual([]);
-});
+const bytes = { slack: 0.02, unit: 'B' };
+const heap = { slack: 0.01, tolerance: 0.01, unit: 'B' };
 
-test('a figure within its tolerance changes no limit', () => {
-  const heap = { slack: 0.01, tolerance: 0.01, unit: 'B' };
-  expect(propose(heap, 989)).toEqual([]);
-  expect(propose(heap, 900)).toEqual([{ from: 1000, to: 909, isLooser: false }]);
-});
-
-test('no limit is loosened without a reason', () => {
-  expect(propose({}, 1001)).toEqual([]);
-  expect(propose({}, 1001, true)).toEqual([{ from: 1000, to: 1001, isLooser: true }]);
-});
-
-test('a higher limit is tighter for a figure with a minimum', () => {
-  expect(propose({ least: true }, 1001)).toEqual([{ from: 1000, to: 1001, isLooser: false }]);
-  expect(propose({ least: true }, 999)).toEqual([]);
-  expect(propose({ least: true }, 999, true)).toEqual([{ from: 1000, to: 999, isLooser: true }]);
+test.each<[what: string, figure: number, changes: Partial<Limit>, tighter: number | null, looser?: number]>([
+  ['a count', 900, {}, 900],
+  ['bytes, which leave 2 %', 900, bytes, 918],
+  ['bytes within those 2 %', 985, bytes, null],
+  ['a figure within its tolerance', 989, heap, null],
+  ['a figure below its tolerance', 900, heap, 909],
+  ['a count past its limit', 1001, {}, null, 1001],
+  ['a larger minimum', 1001, { least: true }, 1001],
+  ['a smaller minimum', 999, { least: true }, null, 999],
+])('of a limit of 1000 for %s, %d: %j is tightened to %j, and loosened with a reason alone', (_, figure, changes, tighter, looser) => {
+  const isLooser = looser !== undefined;
+  const to = looser ?? tighter;
+  expect(propose(changes, figure)).toEqual(tighter === null ? [] : [{ from: 1000, to: tighter, isLooser: false }]);
+  expect(propose(changes, figure, true)).toEqual(to === null ? [] : [{ from: 1000, to, isLooser }]);
 });
 
 test('a limit stays if its figure was not measured', () => {

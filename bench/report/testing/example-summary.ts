@@ -39,18 +39,8 @@ const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index)
   series(arm, 'session.bytes', [76_767, 76_771, 76_767]),
 ]);
 
-const block = (y: number, height: number, fill: string): string =>
-  `<rect x="6" y="${y}" width="60" height="${height}" fill="${fill}"/>`;
-
-/** Returns an image of a phone with the first `blocks` parts of a page. */
-function picture(blocks: number): string {
-  const page = [block(6, 8, '#a3162f'), block(20, 36, '#c9b8a0'), block(62, 6, '#555'), block(72, 40, '#ddd')];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 128"><rect width="72" height="128" fill="#fff"/>${page.slice(0, blocks).join('')}</svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
-
 const frames = (...times: number[]): Summary['stories'][number]['frames'] =>
-  times.map((at, index) => ({ at, image: picture(index) }));
+  times.map((at, index) => ({ at, image: `data:image/webp;base64,${btoa(`picture ${index}`)}` }));
 
 const judged = {
   metric: 'calls',

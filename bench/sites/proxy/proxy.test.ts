@@ -1,4 +1,6 @@
-import { connect } from 'node:http2';
+import { once } from 'node:events';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ResponseChange, openProxy, type ProxyRequest, type ProxyResponse, type ProxyServer, type Source } from './proxy.ts';
@@ -25,24 +27,13 @@ const answering =
     return Promise.resolve(answer);
   };
 
-interface Received {
-  status: number;
-  headers: Record<string, unknown>;
-  body: Buffer;
-}
-
-async function fetchFrom(path: string, method = 'GET', body = ''): Promise<Received> {
+async function fetchFrom(path: string, method = 'GET', body = '') {
   const session = connect(proxy?.address ?? '', { rejectUnauthorized: false });
   try {
-    return await new Promise<Received>((resolve, reject) => {
-      const stream = session.request({ ':path': path, ':method': method });
-      const chunks: Buffer[] = [];
-      let headers: Record<string, unknown> = {};
-      stream.on('response', received => void (headers = received));
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
-      stream.on('end', () => resolve({ status: Number(headers[':status']), headers, body: Buffer.concat(chunks) }));
-      if (method !== 'GET') stream.end(body);
-    });
+    const stream = session.request({ ':path': path, ':method': method });
+    if (method !== 'GET') stream.end(body);
+    const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+    return { status: headers[':status'], headers, body: await buffer(stream) };
   } finally {
     session.destroy();
   }

@@ -8,26 +8,24 @@ const request = (url: string, type: RequestRecord['type'], more: Partial<Request
 
 const moments = { paint: 50, inlineStyles: 7 };
 
-test('requests of the load and of scrolling are counted separately', () => {
+test('requests of the load and of scrolling are counted separately, and inline styles like linked ones', () => {
   const requests = [
     request('/', 'document'),
     request('/kernel.js', 'script'),
     request('/poll.js', 'script', { beforeScroll: false, depth: 2 }),
+    request('/late.css', 'style'),
   ];
   expect(trafficFigures(requests, moments)).toMatchObject({
     'bytes.html': 100,
     'bytes.js.load': 100,
     'bytes.js.end': 200,
-    'bytes.all.load': 200,
-    'requests.load': 2,
+    'bytes.css.load': 107,
+    'bytes.all.load': 300,
+    'requests.load': 3,
     'requests.js.end': 2,
-    'requests.end': 3,
+    'requests.end': 4,
     'requests.depth': 2,
   });
-});
-
-test('inline styles count like linked ones', () => {
-  expect(trafficFigures([request('/late.css', 'style')], moments)['bytes.css.load']).toBe(107);
 });
 
 test('a font counts if it was requested before the first paint', () => {
