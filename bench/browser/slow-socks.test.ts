@@ -3,7 +3,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { openSlowSocks } from './slow-socks.ts';
 
-/** Reads at least `bytes` bytes. */
 async function read(socket: Socket, bytes: number): Promise<Buffer> {
   let all = Buffer.alloc(0);
   while (all.length < bytes) all = Buffer.concat([all, ((await once(socket, 'data')) as [Buffer])[0]]);

@@ -19,7 +19,6 @@ export interface Proposal {
   isLooser: boolean;
 }
 
-/** Returns the limit for a measured figure with its slack. */
 export const limitFor = ({ slack }: Pick<Limit, 'slack'>, measured: number): number =>
   slack === 0 ? measured : Math.ceil(measured * (1 + slack));
 
@@ -118,7 +117,6 @@ export function readBudget(file = defaultBudget): Budget {
   throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
 }
 
-/** Returns the names of all pages with limits. */
 export const pagesOf = ({ pages, ratios }: Budget): string[] => [
   ...new Set([...pages, ...ratios].flatMap(({ pages: limits }) => Object.keys(limits))),
 ];
@@ -126,7 +124,6 @@ export const pagesOf = ({ pages, ratios }: Budget): string[] => [
 /** Returns a limit's name on the command line, such as `calls:home`. */
 const idOf = (metric: string, of: string): string => `${metric}:${of}`;
 
-/** A limit of a page with all its details. */
 export interface Limit extends PageLimit {
   id: string;
   page: string;
@@ -140,7 +137,6 @@ export interface Limit extends PageLimit {
   unit: string;
 }
 
-/** Returns all limits of pages. */
 export const exactLimits = ({ pages }: Pick<Budget, 'pages'>): Limit[] =>
   pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
     const { tolerance = 0, unit } = metricOf(metric);

@@ -109,7 +109,6 @@ export function oneOf<Word extends string>(name: string, text: string, words: re
   throw new BenchFailure(`--${name} is "${text}"; it can be ${words.join(', ')}.`);
 }
 
-/** Splits a comma-separated list. */
 export const listOf = (text: string): string[] => text.split(',').map(item => item.trim()).filter(item => item !== '');
 
 /** Returns the command line that started this program, quoted for a shell. */

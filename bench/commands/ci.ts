@@ -26,7 +26,6 @@ const options = {
 
 type Values = CommandInput<typeof options>['values'];
 
-/** Creates a new folder of results for the gates. */
 const storeFor = (args: readonly string[], budget: Budget, values: Values): Store =>
   newStore('ci', args, values, {
     pages: askedPages(values.pages ?? pagesOf(budget).join(',')),

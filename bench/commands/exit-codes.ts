@@ -1,6 +1,5 @@
 import type { Summary } from '../results/summary.ts';
 
-/** Exit codes of the process, for scripts. */
 export const exitCodes = { passed: 0, regression: 1, inconclusive: 2, failure: 3, noisy: 4 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -55,7 +55,6 @@ const options = {
 } as const;
 
 const article = { name: 'article', path: '/news/1001' };
-/** A page that is quick to visit and has scripts. */
 const form = { name: 'form', path: '/write/1' };
 
 const probeFor = ({ metric }: Plant): Probe => (metric === 'cpu.tap' ? tapProbe : probeOf(metricOf(metric).probe ?? countProbe.name));

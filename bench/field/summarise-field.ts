@@ -53,7 +53,6 @@ function besideLab(percentiles: readonly Percentile[], series: readonly Series[]
  */
 export const fieldRules: Rules = { margin: 0.03, error: 0.01, looks: [1, 1] };
 
-/** Maximum number of builds to show side by side. */
 const mostBuilds = 5;
 
 type Group = readonly [name: string, rows: FieldRow[]];

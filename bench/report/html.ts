@@ -2,7 +2,6 @@ import type { Comparison, GateResult, Summary } from '../results/summary.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** HTML that is already escaped. */
 export class Markup {
   readonly text: string;
 

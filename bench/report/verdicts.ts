@@ -132,7 +132,6 @@ export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
     ]);
   });
 
-/** Returns a table that compares the bench with the field. */
 export const labTable = (lab: readonly LabBesideField[]): Table =>
   tableOf('The bench beside the field', lab, [
     ['Figure', ({ metric }) => metricOf(metric).label],

@@ -25,7 +25,6 @@ export function formatFigure(value: number, unit: string): string {
 export const formatFigures = (values: readonly number[], unit: string): string =>
   [...new Set(values)].map(value => formatFigure(value, unit)).join(', ');
 
-/** Formats a figure for an axis. */
 export function formatTick(value: number, unit: string): string {
   if (unit === 'B' && Math.abs(value) >= 1000) return `${formatNumber(value / 1000)}${narrowSpace}kB`;
   return unit === '' ? formatNumber(value) : `${formatNumber(value)}${narrowSpace}${unit}`;

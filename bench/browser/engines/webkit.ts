@@ -17,7 +17,6 @@ const missing = 'WebKit or its screen is missing: on Debian they are the package
  */
 const startLimit = 20_000;
 
-/** Sends a WebDriver command and returns its result. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 interface Opening {

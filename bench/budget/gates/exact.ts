@@ -21,11 +21,9 @@ export interface Exact {
   reproduce: string;
 }
 
-/** Returns true if visits agree within the metric's tolerance. */
 export const valuesAgree = (metric: string, values: readonly number[]): boolean =>
   Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
 
-/** Returns true if a figure is on the wrong side of a limit. */
 export const isPast = (metric: string, figure: number, limit: number): boolean =>
   isLeast(metric) ? figure < limit : figure > limit;
 
@@ -62,7 +60,6 @@ export function judgeExact(exact: Exact): GateResult {
   return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
 }
 
-/** Returns the command that measures a site's page again. */
 export const runAgain = (site: string, options: string): string =>
   [program, 'run', ...(isOwn(site) ? [] : [site]), options].join(' ');
 

@@ -27,7 +27,6 @@ export function ratioComparisons({ manifest, samples }: Store, metrics: readonly
   return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
 }
 
-/** Maximum number of culprits to name. */
 const mostTold = 3;
 
 const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> = {
@@ -38,7 +37,6 @@ const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> =
 };
 
 interface Decision {
-  /** Largest allowed ratio. */
   limit: number;
   /** Returns likely culprits, the likeliest first. Called only for failures. */
   nameCulprits: () => string[];

@@ -9,7 +9,6 @@ export const lighthouseFigures = [
 ] as const;
 export type LighthouseFigure = (typeof lighthouseFigures)[number];
 
-/** Labels for the gates. */
 export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   performance: 'Lighthouse performance',
   accessibility: 'Lighthouse accessibility',

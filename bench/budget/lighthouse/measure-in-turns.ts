@@ -6,16 +6,13 @@ import type { LighthouseSample } from './figures.ts';
 export interface LighthouseArm {
   name: string;
   address: string;
-  /** Maximum number of runs. */
   runs: number;
   samples: LighthouseSample[];
 }
 
 /** Time limits in milliseconds. */
 export interface Limits {
-  /** Time limit of one run of one page. */
   run: number;
-  /** Time limit of all runs together. */
   all: number;
 }
 

@@ -48,7 +48,6 @@ function checkMeasured(names: readonly string[]): void {
 export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
   names.filter(name => metricOf(name).kind === kind);
 
-/** Returns the metrics for the verdict. Throws a BenchFailure if there are none. */
 function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): readonly string[] {
   const asked = askedMetrics(list === undefined ? null : listOf(list));
   const found = (['exact', 'timed'] as const).flatMap(kind => (kinds.includes(kind) ? ofKind(asked, kind) : []));
@@ -85,7 +84,6 @@ export function ask(args: readonly string[]) {
     base,
     head,
     pages: pagesForBoth(values.pages, [base, head]),
-    /** Metrics for the verdict. */
     metrics: metricNames,
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),

@@ -12,7 +12,6 @@ import { armNames, type Pair, pairsOf } from './sides.ts';
 
 /** Messages with doubts about the timings of a run. */
 export interface Noise {
-  /** Reasons to distrust the timings. */
   problems: string[];
   /** Reasons why the timings detect only large changes. */
   imprecision: string[];

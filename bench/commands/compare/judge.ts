@@ -66,7 +66,6 @@ interface TimingRules {
   rules: Rules;
 }
 
-/** Compares head with base for the verdict. */
 function headBesideBase({ samples, isOneRun }: Measured, rules: TimingRules): Comparison[] {
   const both = onlyArms(samples, armNames.base, armNames.head);
   const comparisons = comparisonsOf(both, { against: armNames.base, ...rules });

@@ -20,7 +20,6 @@ import { resumed } from '../new-store.ts';
 import { differenceLines } from './print.ts';
 import { armNames, type Pages, type Results, type Sides } from './sides.ts';
 
-/** Returns the main variant of a run. */
 function mainArmOf({ folder, manifest, samples }: Store): string {
   const [first] = samples;
   if (!first) throw new BenchFailure(`${folder} has no samples: nothing was measured yet. Go on with --resume ${folder}.`);
@@ -66,7 +65,6 @@ export function joinResults(baseFolder: string, headFolder: string) {
 export interface Measured {
   manifest: Manifest;
   samples: readonly Sample[];
-  /** Times of calibration tasks during the run. */
   calibration: CalibrationTimes;
   /** True if base and head were visited in turns. Timings of separate runs are not reliable. */
   isOneRun: boolean;
@@ -88,7 +86,6 @@ function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number
 }
 
 interface Timed {
-  /** Metrics for the verdict. */
   metrics: readonly string[];
   rules: Rules;
 }
@@ -103,7 +100,6 @@ function comparisonsSoFar({ store, arms }: Visited, { metrics, rules }: Timed): 
   return comparisonsOf(both, { against: armNames.base, metrics, rules });
 }
 
-/** Describes the worst comparison in short. */
 function describe(comparisons: readonly Comparison[]): string {
   const [worst] = comparisons.toSorted((one, other) => other.ratio - one.ratio);
   return worst ? `${metricOf(worst.metric).label} of ${worst.page}: ${formatChange(worst.ratio)} (${formatInterval(worst)})` : '';

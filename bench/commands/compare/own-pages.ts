@@ -52,7 +52,6 @@ export const comparable =
 
 export const examples = '"compare HEAD~1 HEAD" or "compare main ."';
 
-/** Returns true for the root of this repository. */
 export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 
 /** Returns true if the server of a checkout can print twins. Older servers ignore the option and print normal pages. */

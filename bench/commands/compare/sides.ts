@@ -22,7 +22,6 @@ export const pairsOf = (all: readonly Series[]): Pair[] =>
       return head ? [{ base, head }] : [];
     });
 
-/** Kind of a folder, and its path. */
 interface RecognisedFolder {
   /** A checkout with a build, the results of a run, or pages to serve. */
   kind: 'build' | 'results' | 'pages';
@@ -46,7 +45,6 @@ export function recogniseFolder(path: string): RecognisedFolder | null {
 
 export interface Pages {
   kind: 'pages';
-  /** Name in messages. */
   title: string;
   /** Permanent name, which stays the same when a branch moves. */
   fixed: string;

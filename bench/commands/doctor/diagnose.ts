@@ -47,7 +47,6 @@ const leastDisk = 1000;
 /** Largest slowdown that a run may miss, as a share. Every reader would notice a larger one. */
 const largestMissed = 0.1;
 
-/** Suggests changes to this machine for better figures. */
 function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): string[] {
   const rules: [boolean, string][] = [
     [load > cores * mostLoad, `Other programs are at work (load ${load} on ${cores} cores): end them, or wait.`],
@@ -70,7 +69,6 @@ function adviceOnMetric({ label, detectable }: Detectability): string[] {
   return [`${label}: ${now}, ${longer.rounds} rounds from ${formatShare(longer.effect)}; ask for more rounds.`];
 }
 
-/** Returns messages with advice for this machine; empty if nothing would help. */
 function adviceFor(machine: Machine, metrics: readonly Detectability[], isTooNoisy: boolean): string[] {
   const onNoise = isTooNoisy ? ['What would be measured now misleads: ask again when the machine is quiet.'] : [];
   return [...onNoise, ...adviceOnMachine(machine), ...metrics.flatMap(adviceOnMetric)];

@@ -15,7 +15,6 @@ export type Machine = {
   cores: number;
   /** Average number of runnable programs in the last minute. */
   load: number;
-  /** Frequency governor of the processor. */
   governor: string;
   /** Control groups that can slow a whole browser down, such as `cgroup v2`; else `none`. */
   groups: string;

@@ -7,7 +7,6 @@ import { type ResponseChange, type ProxyResponse, typeOf } from '../../sites/pro
 export interface Plant {
   name: string;
   metric: MetricName;
-  /** Matches the name of the culprit. */
   culprit: RegExp;
   /** Set if the visits must be refused with a message that names the culprit. */
   isRefused?: true;
@@ -19,7 +18,6 @@ const appended = (answer: ProxyResponse, code: string): ProxyResponse => ({
   body: Buffer.concat([answer.body, Buffer.from(`\n${code}\n`)]),
 });
 
-/** Appends code to scripts with a matching path. */
 const inScript =
   (path: RegExp, code: string): ResponseChange =>
   (answer, proxied) =>

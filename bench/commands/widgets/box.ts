@@ -16,10 +16,8 @@ import type { Probe } from '../../visits/probes/probe.ts';
 const blankHeight = 4800;
 const without = '?without=box';
 
-/** Returns the path of the page with one widget's box in one state. */
 export const boxPath = (widget: string, state: string): string => `/catalogue/${widget}/${state}`;
 
-/** Name of the page without a box. */
 export const blankPage = '(no box)';
 
 export const withoutBox = (path: string): string => path + without;
@@ -134,7 +132,6 @@ export async function awaitAwake(visit: Visit, widget: string): Promise<void> {
 
 const worldName = 'states of boxes';
 
-/** Returns the name of the trace mark for a box's state. */
 export const stateMark = (widget: string, state: 'loading' | 'ready'): string => `bench: ${widget} ${state}`;
 
 /** Adds trace marks for the loading and ready states of boxes on the next page. */

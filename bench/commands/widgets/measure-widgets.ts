@@ -32,7 +32,6 @@ function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) 
   const wrong = (): string => `${file} is of another version: run "npm run build".`;
   const { kernel, runtime, widgets } = parseJson(readFileSync(file, 'utf8'), manifest, wrong);
   return {
-    /** Files by the names of the widgets. */
     own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
     /** Files that belong to no single widget: the kernel and the runtime. */
     common: [kernel, runtime],

@@ -90,7 +90,6 @@ export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
 
 const marks = { view: 'bench: brought into view', rest: 'bench: at rest', touch: 'bench: touched' };
 
-/** Result of a visit: if the box woke, and if it was tapped. */
 interface Visited {
   isAwake: boolean;
   isTapped: boolean;
@@ -124,7 +123,6 @@ function startOfWait(mainThread: readonly TraceEvent[], widget: string): number 
   return touch ?? Math.min(markIn(mainThread, marks.view), loading);
 }
 
-/** Returns figures of awake boxes only. */
 function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAwake, isTapped }: Visited): Figures {
   if (!isAwake) return {};
   const ready = markIn(mainThread, stateMark(widget, 'ready'));

@@ -19,7 +19,6 @@ function faultOf(field: CommentFieldProps, value: string): string {
   return field.type === 'email' && !/^\S+@\S+\.\S+$/.test(value.trim()) ? field.typeMessage : '';
 }
 
-/** One field of the form for comments. */
 function CommentField({ field, error }: { field: CommentFieldProps; error: string | undefined }): ReactNode {
   const [length, setLength] = useState(0);
   const { id, name, type, required, autoComplete } = field;
@@ -60,7 +59,6 @@ const address = '/rest/postComment';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Text of a field. */
 function valueIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

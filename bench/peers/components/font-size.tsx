@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { readFontSize } from '../reading/lists.ts';
 import { resizeText } from './state/resize-text.ts';
 
-/** Buttons for the size of the article's letters. */
 export function FontSize({ label, resetSign, ...labels }: ReturnType<typeof readFontSize>): ReactNode {
   const button = (step: string, name: string, sign: string): ReactNode => (
     <button type="button" aria-label={name} data-step={step} onClick={() => resizeText(step)}>

@@ -7,7 +7,6 @@ import { VoteMessage } from './vote-message.tsx';
 
 const call = { address: '/rest/rateNews', storageKey: 'rateNews' };
 
-/** Buttons to like and dislike an article with. */
 export function Like(props: LikeProps): ReactNode {
   const [counts, setCounts] = useState({ like: props.like, dislike: props.dislike });
   const { vote, isBusy, message, cast } = useNewsVote(props, call, ({ like, dislike }) => {

@@ -7,7 +7,6 @@ import { VoteMessage } from './vote-message.tsx';
 
 const call = { address: '/rest/scoreNews', storageKey: 'itemRating' };
 
-/** Stars to rate an article with. */
 export function Rating(props: RatingProps): ReactNode {
   const [count, setCount] = useState(props.count);
   const { vote, isBusy, message, cast } = useNewsVote(props, call, answer => setCount(Number(answer.count)));

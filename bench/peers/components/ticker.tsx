@@ -8,7 +8,6 @@ type TickerProps = ReturnType<typeof readTicker>;
 /** Milliseconds between two turns. */
 const interval = 5000;
 
-/** The latest headlines, one after the other. */
 export function Ticker({ title, items, pauseLabel, resumeLabel }: TickerProps): ReactNode {
   const [order, setOrder] = useState(items);
   const [isPaused, setPaused] = useState(false);

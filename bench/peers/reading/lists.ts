@@ -1,4 +1,3 @@
-/** Reads the buttons for the size of letters. */
 export const readFontSize = (box: HTMLElement) => ({
   label: attribute(box, 'aria-label'),
   smallerLabel: attributeOf(box, '[data-step=smaller]', 'aria-label'),
@@ -7,7 +6,6 @@ export const readFontSize = (box: HTMLElement) => ({
   resetSign: textOf(box, '[data-step=reset]'),
 });
 
-/** Reads the short link. */
 export const readCopyLink = (box: HTMLElement) => ({
   url: attributeOf(box, 'a', 'href'),
   label: attributeOf(box, 'a', 'aria-label'),
@@ -22,7 +20,6 @@ export function readShareButton(button: HTMLElement) {
   return { title, url, label: attribute(button, 'aria-label'), path: attributeOf(button, 'path', 'd') };
 }
 
-/** Elements in a box. */
 export const all = (box: Element, selector: string): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(selector)];
 
 /** The element that a box is expected to have. Throws where it has none. */
@@ -38,11 +35,9 @@ const textOf = (box: Element, selector: string): string => part(box, selector).t
 /** An attribute; empty if it is missing. */
 export const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
 
-/** An attribute of an element in a box. */
 const attributeOf = (box: Element, selector: string, name: string): string =>
   attribute(part(box, selector), name);
 
-/** Reads a ticker. */
 export const readTicker = (box: HTMLElement) => ({
   title: textOf(box, '.ticker-title'),
   items: all(box, 'a').map(link => ({ text: link.textContent, address: attribute(link, 'href') })),

@@ -21,7 +21,6 @@ import {
 
 /** A box that works by a component. */
 interface Box {
-  /** Name of the component. */
   name: string;
   props: object;
   /** HTML printed inside of it, which stays as it is. */
@@ -69,7 +68,6 @@ function readBox(box: HTMLElement): Box {
   return { name, props: read(box), inside: inside ? all(box, inside).map(({ innerHTML }) => innerHTML) : [] };
 }
 
-/** A twin with its boxes read. */
 export const withBoxes = ({ body, ...page }: TwinPage): PeerPage => ({
   ...page,
   pieces: cutAt(body, Object.keys(readers).join()).map(piece => (typeof piece === 'string' ? piece : readBox(piece))),

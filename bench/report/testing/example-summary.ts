@@ -116,7 +116,6 @@ export const exampleSummary: Summary = {
   warnings: ['The load of the machine rose from 0.34 to 1.90 during the run; intervals are wider than usual.'],
 };
 
-/** A run without results. */
 export const emptySummary: Summary = {
   ...exampleSummary,
   field: undefined,

@@ -5,7 +5,6 @@ import type { Culprit } from '../summary.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { differencesOfMetric, isOfLibrary, partsByFunction } from './parts-of.ts';
 
-/** Maximum number of culprits in a failure. */
 const namedCulprits = 3;
 
 /** Figures that grow when scripts run more, and have no parts of their own. */
@@ -48,7 +47,6 @@ function tell({ name, before, after }: Difference, isCompared: boolean): string 
   return `${name.slice(0, name.length - place.length)} ${figure}${place}`;
 }
 
-/** Returns the functions whose calls differ. */
 function hintsOf(before: Details | null, after: Details): Difference[] {
   if (!before) return [];
   const called = differencesOf(partsByFunction(before, 'calls'), partsByFunction(after, 'calls'));

@@ -18,7 +18,6 @@ export interface Part {
   key: string;
   /** Key for a part without a match for its own key: its name without the content hash. */
   likeness?: string;
-  /** Name for messages. */
   name: string;
   amount: number;
 }

@@ -98,7 +98,6 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'cpu.layout': details => partsByForcing(details, forcedTimeOf, ['layout']),
 };
 
-/** Returns the parts of a metric in a visit's details. */
 const partsOf = (metric: string, details: Details): Part[] => partsOfMetric[metric as MetricName]?.(details) ?? [];
 
 /** Returns the requests in chains longer than any before. Other new requests do not count. */

@@ -3,7 +3,6 @@ import { type Part, stableName } from './differences.ts';
 
 type IsAsked = (request: RequestRecord) => boolean;
 
-/** Maximum length of names in messages. */
 const longestName = 90;
 
 const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text);
@@ -28,7 +27,6 @@ function partWithInitiator(request: RequestRecord, amount: number, requests: rea
   return { ...part, name: `${part.name}, asked for by ${shortened(pathOf(request.initiator, requests))}` };
 }
 
-/** Returns the bytes of the selected requests. */
 export const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partOf(request, request.bytes, requests));
 
@@ -36,16 +34,13 @@ export const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part
 export const partsByRequest = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
   requests.filter(isAsked).map(request => partWithInitiator(request, 1, requests));
 
-/** Returns repeated requests for the same file. */
 export function partsByRepetition({ requests = [] }: Details): Part[] {
   const fetched = requests.filter(({ type }) => type !== 'call');
   const again = fetched.filter(({ url }, index) => fetched.findIndex(other => other.url === url) < index);
   return again.map(request => partWithInitiator(request, 1, requests));
 }
 
-/** Returns the length of the chain of each request. */
 export const partsByDepth = ({ requests = [] }: Details): Part[] =>
   requests.map(request => partWithInitiator(request, request.depth, requests));
 
-/** Returns the length of the longest chain. */
 export const depthOf = ({ requests = [] }: Details): number => Math.max(0, ...requests.map(({ depth }) => depth));

@@ -19,7 +19,6 @@ const mostFrames = 12;
 /** Maximum size of an image in a report, in bytes. */
 const mostBytes = 15_000;
 
-/** Bytes per base64 character. */
 const bytesPerLetter = 3 / 4;
 
 /** Settings for images small enough for twelve of them in a report. */

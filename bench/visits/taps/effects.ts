@@ -14,14 +14,12 @@ type WordOf<Kind> = Extract<Word, { kind: Kind }>;
 const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): WordOf<Kind>[] =>
   words.filter((word): word is WordOf<Kind> => word.kind === kind);
 
-/** Pixels per step of the text size. */
 const pixelsPerStep = 1;
 
 /** Returns true for a request that repeats a refused one. */
 const isRetry = ({ timestamp }: SentRequest, earlier: readonly SentRequest[]): boolean =>
   earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= timestamp);
 
-/** Counts the steps by which the text was enlarged. */
 function stepsOf(before: string, changes: readonly { state: string }[]): number {
   const after = changes.at(-1)?.state ?? before;
   return Math.round((Number(after) - Number(before)) / pixelsPerStep);

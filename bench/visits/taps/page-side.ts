@@ -46,7 +46,6 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
     return reads === 'size' ? String(parseFloat(getComputedStyle(element).fontSize)) : words(element);
   }
 
-  /** Fills in the required fields of a form. */
   function fillIn(form: HTMLFormElement | null): void {
     for (const field of form?.querySelectorAll<HTMLInputElement>('input:required:invalid') ?? []) {
       if (field.type === 'radio') field.click();

@@ -69,7 +69,6 @@ type Wanted = ReturnType<typeof readWanted>;
 
 interface TapOptions {
   seed: number;
-  /** Number of random moments. */
   moments: number;
   lines: readonly Line[];
   wanted?: Wanted | undefined;

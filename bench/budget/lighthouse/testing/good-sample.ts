@@ -1,6 +1,5 @@
 import type { LighthouseSample } from '../figures.ts';
 
-/** A run without problems. */
 export const goodSample: LighthouseSample = {
   performance: 100,
   accessibility: 100,

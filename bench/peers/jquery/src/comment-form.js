@@ -67,7 +67,6 @@ function reply(event) {
   $form.find('textarea').get(0).focus({ preventScroll: true });
 }
 
-/** Replies no more. */
 function cancelReply($form) {
   fillReply($form, '');
   $form.find('.reply').empty();

@@ -55,7 +55,6 @@ function slidesSeen(list) {
   return (list.clientWidth + gap) / (list.firstElementChild.offsetWidth + gap);
 }
 
-/** Rows of slides. */
 export function startCarousels() {
   for (const { box, list, arrows } of rows) {
     $(box).each((_, element) => {
@@ -79,7 +78,6 @@ export function startCarousels() {
 /** Milliseconds between two turns. */
 const interval = 5000;
 
-/** The latest headlines, one after the other. */
 export function startTicker() {
   $('.ticker').each((_, ticker) => {
     const $list = $(ticker).find('.ticker-items');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Frame of all pages. */
 export default function Layout({ children }: { children: ReactNode }): ReactNode {
   return (
     <html lang="fa" dir="rtl">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrintedPage } from '../content/printed-page.tsx';
 
-/** The front page. */
 export default function Home(): ReactNode {
   return <PrintedPage address="." />;
 }

@@ -1,6 +1,5 @@
 import { all, each, put, putIsland, putOn } from './put.ts';
 
-/** Letters larger and smaller. */
 export function markFontSize(box: HTMLElement): void {
   putIsland(box, 'tools', {});
   for (const button of all(box, '[data-step]')) {
@@ -8,7 +7,6 @@ export function markFontSize(box: HTMLElement): void {
   }
 }
 
-/** The short link of an article. */
 export function markCopyLink(box: HTMLElement): void {
   const address = box.querySelector('a')?.href;
   const copied = box.querySelector<HTMLElement>('[data-copied]')?.dataset.copied;
@@ -69,7 +67,6 @@ function markVote(button: Element): void {
   button.insertAdjacentHTML('beforeend', signs.join(''));
 }
 
-/** Votes on comments, and replies to them. */
 export function markComments(box: HTMLElement): void {
   const { failed: failure } = box.dataset;
   putIsland(box, 'comments', { failure, failed: '' });

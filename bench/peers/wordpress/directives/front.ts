@@ -2,7 +2,6 @@ import { all, each, newsItem, put, putIsland, putOn } from './put.ts';
 
 const linkOf = (element: ParentNode): HTMLAnchorElement | null => element.querySelector('a');
 
-/** The latest headlines. */
 export function markTicker(ticker: HTMLElement): void {
   const list = all(ticker, '.ticker-items > li');
   const items = list.map(item => ({ url: linkOf(item)?.getAttribute('href'), title: item.textContent }));
@@ -43,7 +42,6 @@ export function markTabs(tabs: HTMLElement): void {
   }
 }
 
-/** More of a list, below it. */
 export function markLoadMore(box: HTMLElement): void {
   const { conf = '{}', from } = box.dataset;
   const shown = all(box, '.news-list > li').map(item => item.dataset.id);
@@ -83,7 +81,6 @@ export function markProvinceMap(box: HTMLElement): void {
   putOn(box, ':scope > [role=status]', { text: 'context.message' });
 }
 
-/** Rows of slides. */
 export function markCarousel(row: HTMLElement): void {
   const status = row.querySelector('.slider-status')?.textContent ?? '';
   putIsland(row, 'carousel', { status, atStart: true, atEnd: false });

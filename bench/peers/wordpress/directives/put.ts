@@ -19,7 +19,6 @@ export function putIsland(element: HTMLElement, name: string, context: object, d
   put(element, { interactive: `dakkeh/${name}`, context: { ...words, ...context }, ...directives });
 }
 
-/** Elements of a page that a selector finds. */
 export const all = (parent: ParentNode, selector: string): HTMLElement[] => [
   ...parent.querySelectorAll<HTMLElement>(selector),
 ];

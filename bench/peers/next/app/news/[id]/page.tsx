@@ -4,10 +4,8 @@ import { PrintedPage } from '../../../content/printed-page.tsx';
 
 export const dynamicParams = false;
 
-/** The articles that are measured. */
 export const generateStaticParams = (): { id: string }[] => articles.map(id => ({ id }));
 
-/** An article. */
 export default async function Article({ params }: { params: Promise<{ id: string }> }): Promise<ReactNode> {
   const { id } = await params;
   return <PrintedPage address={`news/${id}`} />;
