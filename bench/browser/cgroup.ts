@@ -150,7 +150,8 @@ function tryPlace(place: CgroupPath, share: number): Cgroup | null {
   }
 }
 
-const readText = (path: string): string => {
+/** Reads a file of the system; empty if it cannot be read. */
+export const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -6,7 +6,7 @@ import { isLeast, type MetricName, metricOf, metrics } from '../results/metrics.
 import type { GateResult } from '../results/summary.ts';
 import { defaultBudget, program } from '../sites/own-site.ts';
 import { readFileLimits } from './file-limits.ts';
-import { lighthouseFigures } from './lighthouse/figures.ts';
+import { type LighthouseFigure, lighthouseLabels } from './lighthouse/figures.ts';
 
 /** Returns the figures of the exact gates, by the ids of their limits. */
 export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
@@ -84,7 +84,7 @@ const ratioBudget = z.strictObject({
 });
 
 const ceiling = z.strictObject({
-  metric: z.enum(lighthouseFigures),
+  metric: z.enum(Object.keys(lighthouseLabels) as LighthouseFigure[]),
   ...common,
   unit: z.enum(['ms', '']),
   /** The run that has to keep the limit. */

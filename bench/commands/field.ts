@@ -5,36 +5,21 @@ import { lastDays, readRows } from '../field/rows.ts';
 import { summariseField } from '../field/summarise-field.ts';
 import { tableText } from '../report/html.ts';
 import { readSummary, writeReport } from '../report/results-folder.ts';
-import { comparisonLine, counted, formatFigure } from '../results/figures.ts';
-import { metricOf } from '../results/metrics.ts';
-import type { LabBesideField, Percentile, Summary } from '../results/summary.ts';
+import { fieldTables } from '../report/verdicts.ts';
+import { comparisonLine } from '../results/figures.ts';
+import type { Summary } from '../results/summary.ts';
 import { program } from '../sites/own-site.ts';
 import { command, commandLine, isAddress, wholeNumber } from './arguments.ts';
 import { exitCodeOf } from './exit-codes.ts';
-import { printResult } from './print-figures.ts';
-
-function percentileRow({ page, group, build, metric, views, p75, low, high }: Percentile): string[] {
-  const { label, unit } = metricOf(metric);
-  const [middle = '', least, most] = [p75, low, high].map(value => formatFigure(value, unit));
-  return [`${page} · ${group}`, build, label, middle, `${least} to ${most}`, counted(views, 'view')];
-}
-
-const percentileColumns = ['Page and class', 'Build', 'Figure', 'p75', 'Interval', 'Views'];
-
-const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): string =>
-  `${metricOf(metric).label}: readers have ${factor.toFixed(2)} times what the bench has` +
-  `${pairs > 0 ? `; it has ${agreeing} of ${counted(pairs, 'pair')} of pages in their order` : ''}.`;
+import { paragraphs, printResult } from './print-figures.ts';
 
 /** Formats the figures of readers' phones for a terminal, with the verdict at the end. */
-export function fieldText({ field, comparisons, warnings, sentence }: Summary): string {
-  const parts = [
-    field ? [tableText({ columns: percentileColumns, rows: field.percentiles.map(percentileRow) })] : [],
-    (field?.lab ?? []).map(labSentence),
+export const fieldText = ({ field, comparisons, warnings, sentence }: Summary): string =>
+  paragraphs([
+    ...fieldTables(field).map(table => [`${table.caption}\n${tableText(table)}`]),
     comparisons.map(comparisonLine),
     [...warnings, sentence],
-  ];
-  return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
-}
+  ]);
 
 const options = {
   days: { type: 'string', default: '28' },

@@ -17,6 +17,10 @@ export function printResult(result: unknown, text: string, { json }: { json: boo
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : text.replace(marks, ' ')}\n`);
 }
 
+/** Joins lines to paragraphs, without the empty ones. */
+export const paragraphs = (parts: readonly (readonly string[])[]): string =>
+  parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
+
 /** Prints the medians of visits: a table for each page, with the variants side by side. */
 export function printFigures(samples: readonly Sample[], output: NodeJS.WritableStream): void {
   for (const [page, own] of groupsOf(seriesOf(samples), one => one.page)) {

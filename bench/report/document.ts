@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { counted, formatDuration, formatFigure, verdictWords } from '../results/figures.ts';
 import { outcomes, type Summary } from '../results/summary.ts';
 import { html, mark, Markup, shorten, type Table, tableMarkup, tableOf } from './html.ts';
-import { comparisonTable, culpritTables, fieldTables, gateTable, labTable, widgetTable } from './verdicts.ts';
+import { comparisonTable, culpritTables, fieldTables, gateTable, widgetTable } from './verdicts.ts';
 import { detailTables, filmTables, requestTables, sampleTables, sessionTables } from './visits.ts';
 
 /** Formats a time to the minute. Returns other text unchanged. */
@@ -49,7 +49,7 @@ const sectionsOf = (run: Summary): Section[] => {
   const all: Section[] = [
     ['gates', 'Gates', '', gateTables(run.gates)],
     ['field', 'In the field', 'Three of four page views are at least as good as the dot; the line is its 95 % interval. The bars are all views of a build: each holds values a fifth greater than those of the one before. Classes are those of the last build.',
-      field ? [...fieldTables(field.percentiles), ...(field.lab.length > 0 ? [labTable(field.lab)] : [])] : []],
+      fieldTables(field)],
     ['session', 'Session', 'Medians of all rounds. The first page and Back are no part of the mean of the taps.', sessionTables(series)],
     ['comparisons', 'Comparisons', 'Each line is the interval in which the true change lies; the dot is the best guess, and less is better. The shaded stretch is the margin: a change counts as worse only when its whole line is past it.',
       comparisons.length > 0 ? [comparisonTable(comparisons)] : []],

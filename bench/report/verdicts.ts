@@ -11,7 +11,7 @@ import {
   worstFirst,
 } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
-import type { Comparison, Culprit, GateResult, LabBesideField, Percentile, WidgetCost } from '../results/summary.ts';
+import type { Comparison, Culprit, GateResult, LabBesideField, Percentile, Summary, WidgetCost } from '../results/summary.ts';
 import { axisLabels, linearAxis, plot, ratioAxis } from './chart.ts';
 import { html, shorten, type Table, tableOf } from './html.ts';
 
@@ -110,8 +110,8 @@ function spread(buckets: readonly number[]) {
 
 const headingOf = ({ page, metric }: Percentile): string => `${page} · ${metricOf(metric).label}, 75th percentile`;
 
-/** Returns tables of percentiles in the field: builds first, then classes of readers. */
-export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
+/** Returns tables of percentiles: builds first, then classes of readers. */
+const percentileTables = (percentiles: readonly Percentile[]): Table[] =>
   groupsOf(percentiles, headingOf).map(([caption, all]) => {
     const { unit } = metricOf(all[0]?.metric ?? '');
     const axis = linearAxis(all.flatMap(({ low, high }) => [low, high]));
@@ -128,13 +128,17 @@ export const fieldTables = (percentiles: readonly Percentile[]): Table[] =>
         { bar: [low, high], name: 'interval same', height: 4 },
         { dot: p75, name: 'interval same' },
       ])],
-      ['All views', ({ group, buckets }) => (group === 'all' ? spread(buckets.slice(first)) : '')],
+      [{ markup: html`All views` }, ({ group, buckets }) => (group === 'all' ? spread(buckets.slice(first)) : { markup: html`` })],
     ]);
   });
 
-export const labTable = (lab: readonly LabBesideField[]): Table =>
+const labTable = (lab: readonly LabBesideField[]): Table =>
   tableOf('The bench beside the field', lab, [
     ['Figure', ({ metric }) => metricOf(metric).label],
     ['Readers’ by the bench’s', ({ factor }) => factor.toFixed(2)],
     ['Pairs of pages in the same order', ({ agreeing, pairs }) => `${agreeing} of ${pairs}`],
   ]);
+
+/** Returns the tables of the field, and of the bench beside it. */
+export const fieldTables = (field: Summary['field']): Table[] =>
+  field ? [...percentileTables(field.percentiles), ...(field.lab.length > 0 ? [labTable(field.lab)] : [])] : [];

@@ -26,13 +26,6 @@ const twinPrefix = 'twin:';
 /** Returns the name for the pages of a site without scripts. */
 export const twinOf = (asked: string): string => (isOwn(asked) ? 'twin' : twinPrefix + asked);
 
-const openAddress = (name: string, address: string): Arm => ({
-  name,
-  address,
-  maps: scriptPlaces,
-  stop: () => Promise.resolve(),
-});
-
 /** Opens a variant: a build of this repository, an address, a folder of pages, or the twin of one of these. */
 export async function openArm(name: string, asked: string): Promise<Arm> {
   const own = openOwn(name, asked);
@@ -40,7 +33,9 @@ export async function openArm(name: string, asked: string): Promise<Arm> {
   if (asked.startsWith(twinPrefix)) {
     return { ...(await openArm(name, asked.slice(twinPrefix.length))), isScriptless: true };
   }
-  if (/^https?:\/\//.test(asked) && URL.canParse(asked)) return openAddress(name, asked);
+  if (/^https?:\/\//.test(asked) && URL.canParse(asked)) {
+    return { name, address: asked, maps: scriptPlaces, stop: () => Promise.resolve() };
+  }
   if (isFolder(asked)) return openFolders(name, [asked]);
   throw new BenchFailure(`"${asked}" is not ${openable}.`);
 }

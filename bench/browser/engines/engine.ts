@@ -13,3 +13,10 @@ export interface EnginePage extends AsyncDisposable {
 export interface Engine extends AsyncDisposable {
   open: () => Promise<EnginePage>;
 }
+
+/** Actions of WebDriver that press a pointer at a place. */
+export const pressAt = ({ x, y }: Point): object[] => [
+  { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { BenchFailure } from '../../failure.ts';
 import { phone } from '../phone.ts';
-import type { Engine, EnginePage } from './engine.ts';
+import { type Engine, type EnginePage, pressAt } from './engine.ts';
 
 const missing = 'Firefox is missing: on Debian it is the package firefox-esr.';
 
@@ -60,10 +60,8 @@ async function openPage(send: Send): Promise<EnginePage> {
       const answer = await send('script.evaluate', { expression: asText, target: { context }, awaitPromise: true });
       return JSON.parse(evaluated.parse(answer).result.value) as unknown;
     },
-    tap: async ({ x, y }) => {
-      const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: [move, ...press] };
+    tap: async place => {
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: pressAt(place) };
       await send('input.performActions', { context, actions: [finger] });
     },
     [Symbol.asyncDispose]: async () => void (await send('browser.removeUserContext', { userContext })),

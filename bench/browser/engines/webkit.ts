@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/small-server.ts';
 import { BenchFailure } from '../../failure.ts';
 import { phone } from '../phone.ts';
-import type { Engine, EnginePage } from './engine.ts';
+import { type Engine, type EnginePage, pressAt } from './engine.ts';
 
 const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
 
@@ -146,10 +146,8 @@ async function openPage({ send, open }: Driver): Promise<EnginePage> {
   return {
     goTo: async url => void (await send('POST', `${session}/url`, { url })),
     evaluate: expression => send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    tap: async ({ x, y }) => {
-      const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      await send('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] });
+    tap: async place => {
+      await send('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions: pressAt(place) }] });
     },
     [Symbol.asyncDispose]: async () => void (await send('DELETE', session)),
   };

@@ -2,14 +2,8 @@ import { tableText } from '../../report/html.ts';
 import { formatNumber } from '../../results/figures.ts';
 import { median } from '../../statistics/median.ts';
 
-/** Lighthouse's figures that may have a ceiling. */
-export const lighthouseFigures = [
-  ...['performance', 'accessibility', 'bestPractices', 'seo'] as const,
-  ...['lcp', 'fcp', 'tbt', 'cls'] as const,
-] as const;
-export type LighthouseFigure = (typeof lighthouseFigures)[number];
-
-export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
+/** Lighthouse's figures that may have a ceiling, with their labels. */
+export const lighthouseLabels = {
   performance: 'Lighthouse performance',
   accessibility: 'Lighthouse accessibility',
   bestPractices: 'Lighthouse best practices',
@@ -18,7 +12,8 @@ export const lighthouseLabels: Readonly<Record<LighthouseFigure, string>> = {
   fcp: 'FCP by Lighthouse',
   tbt: 'blocking time by Lighthouse',
   cls: 'layout shift by Lighthouse',
-};
+} as const;
+export type LighthouseFigure = keyof typeof lighthouseLabels;
 
 /** Figures of one Lighthouse run. Times are in milliseconds, category scores from 0 to 100. */
 export interface LighthouseSample extends Record<LighthouseFigure | 'bytes', number> {

@@ -1,7 +1,7 @@
 import { writeReport } from '../../report/results-folder.ts';
 import { comparisonLine, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
-import { printResult } from '../print-figures.ts';
+import { paragraphs, printResult } from '../print-figures.ts';
 import { armNames, type Pair, pairsOf } from './sides.ts';
 
 /** Describes a difference, or returns null if the figures of base and head overlap. */
@@ -29,17 +29,15 @@ const failureLines = (gates: readonly GateResult[]): string[] =>
   worstFirst(gates.filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
 
 /** Formats a comparison for a terminal, with the verdict at the end. */
-export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {
-  const parts = [
+export const comparisonText = ({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string =>
+  paragraphs([
     differenceLines(series),
     timedLines(comparisons, armNames.base),
     timedLines(comparisons, armNames.twin),
     failureLines(gates),
     warnings.map(warning => `Warning: ${warning}`),
     [`${verdictWords[verdict]}. ${sentence}`],
-  ];
-  return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
-}
+  ]);
 
 /** Writes the report, if there is a folder for it, and prints the result. */
 export async function print({ json }: { json: boolean }, folder: string | null, summary: Summary): Promise<void> {

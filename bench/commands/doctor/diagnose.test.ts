@@ -5,7 +5,20 @@ import { seededRandom } from '../../statistics/random.ts';
 import { type Noise, simulatedArms } from '../../statistics/testing/noise.ts';
 import { type Diagnosis, diagnose, type SameArmsRun } from './diagnose.ts';
 import type { Machine } from './machine.ts';
-import { quietMachine } from './testing/quiet-machine.ts';
+
+/** A machine that needs no advice. */
+const quietMachine: Machine = {
+  chromium: 'Chromium 156.0.1.1',
+  node: 'v24.0.0',
+  system: 'Linux 6.1 x64',
+  processor: 'A processor',
+  cores: 4,
+  load: 0.2,
+  governor: 'performance',
+  groups: 'cgroup v2',
+  memory: 8000,
+  disk: 9000,
+};
 
 const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
 const rounds = Array.from({ length: 20 }, (_, round) => round);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
-import { cgroupVersion } from '../../browser/cgroup.ts';
+import { cgroupVersion, readText } from '../../browser/cgroup.ts';
 import { BenchFailure } from '../../failure.ts';
 import { chromiumAdvice, chromiumPath } from '../../sites/own-site.ts';
 
@@ -22,15 +22,6 @@ export type Machine = {
   memory: number;
   disk: number;
 };
-
-/** Reads a file; null if it cannot be read. */
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
 
 /** Returns Chromium's version. Throws a BenchFailure if Chromium does not start. */
 export function chromiumVersion(path = chromiumPath()): string {
@@ -53,7 +44,7 @@ export function describeMachine(chromium = chromiumVersion()): Machine {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
-    governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor')?.trim() ?? 'unknown',
+    governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor').trim() || 'unknown',
     groups: cgroupVersion() ?? 'none',
     memory: megabytes(process.availableMemory()),
     disk: megabytes(bavail * bsize),

@@ -2,7 +2,6 @@ import type { MetricName } from '../metrics.ts';
 import type { Details, ForcedLayout, RequestRecord, TapRecord } from '../sample.ts';
 import { isLibrary } from '../../sites/maps/places.ts';
 import { type Difference, differencesOf, fileOf, type Part, stableName } from './differences.ts';
-import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
 
 /** Returns a function as a part, with keys that match in any build. */
 function partOf({ source, name }: { source: string; name: string }, amount: number): Part {
@@ -62,15 +61,51 @@ const partsByTap = ({ taps = [] }: Details, amountOf: (tap: TapRecord) => number
 type Type = RequestRecord['type'];
 type IsAsked = (request: RequestRecord) => boolean;
 
-const isAny: IsAsked = () => true;
+const longestName = 90;
+
+const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text);
+
+/** Returns an address without the page's own host, because two builds have two hosts. */
+function addressIn(address: string, requests: readonly RequestRecord[]): string {
+  const page = requests.find(({ type }) => type === 'document')?.url ?? address;
+  const url = URL.parse(address);
+  if (!url) return address;
+  return url.origin === URL.parse(page)?.origin ? url.pathname + url.search : url.host + url.pathname + url.search;
+}
+
+function requestPart(request: RequestRecord, amount: number, requests: readonly RequestRecord[]): Part {
+  const path = addressIn(request.url, requests);
+  return { key: path, likeness: stableName(path.replace(/\?.*$/, '')), name: shortened(path), amount };
+}
+
+/** Returns a request as a part that names its initiator. */
+function partWithInitiator(request: RequestRecord, amount: number, requests: readonly RequestRecord[]): Part {
+  const part = requestPart(request, amount, requests);
+  if (request.initiator === null) return part;
+  return { ...part, name: `${part.name}, asked for by ${shortened(addressIn(request.initiator, requests))}` };
+}
+
+const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
+  requests.filter(isAsked).map(request => requestPart(request, request.bytes, requests));
+
+/** Counts the selected requests, each with its initiator. */
+const partsByRequest = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
+  requests.filter(isAsked).map(request => partWithInitiator(request, 1, requests));
+
+function partsByRepetition({ requests = [] }: Details): Part[] {
+  const fetched = requests.filter(({ type }) => type !== 'call');
+  const again = fetched.filter(({ url }, index) => fetched.findIndex(other => other.url === url) < index);
+  return again.map(request => partWithInitiator(request, 1, requests));
+}
+
+const partsByDepth = ({ requests = [] }: Details): Part[] =>
+  requests.map(request => partWithInitiator(request, request.depth, requests));
+
+const depthOf = ({ requests = [] }: Details): number => Math.max(0, ...requests.map(({ depth }) => depth));
+
 const isEarly: IsAsked = ({ beforeScroll }) => beforeScroll;
 const isOf = (...types: Type[]): IsAsked => ({ type }) => types.includes(type);
 const isEarlyOf = (...types: Type[]): IsAsked => ({ type, beforeScroll }) => beforeScroll && types.includes(type);
-
-const countOf = ({ count }: ForcedLayout): number => count;
-const forcedTimeOf = ({ time }: ForcedLayout): number => time;
-const lostOf = ({ effects }: TapRecord): number => (effects === 0 ? 1 : 0);
-const doubledOf = ({ effects }: TapRecord): number => Math.max(0, effects - 1);
 
 const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> = {
   'bytes.html': details => partsByBytes(details, isOf('document')),
@@ -82,7 +117,7 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'bytes.all.load': details => partsByBytes(details, isEarly),
   'requests.load': details => partsByRequest(details, isEarly),
   'requests.js.end': details => partsByRequest(details, isOf('script')),
-  'requests.end': details => partsByRequest(details, isAny),
+  'requests.end': details => partsByRequest(details, () => true),
   'requests.repeated': partsByRepetition,
   'calls': details => partsByFunction(details, 'calls'),
   'blocks': details => partsByFunction(details, 'blocks'),
@@ -90,12 +125,12 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'awake': partsByBox,
   'heap': partsByHolding,
   'shift': partsByShift,
-  'forced': details => partsByForcing(details, countOf),
-  'taps.lost': details => partsByTap(details, lostOf),
-  'taps.doubled': details => partsByTap(details, doubledOf),
+  'forced': details => partsByForcing(details, ({ count }) => count),
+  'taps.lost': details => partsByTap(details, ({ effects }) => (effects === 0 ? 1 : 0)),
+  'taps.doubled': details => partsByTap(details, ({ effects }) => Math.max(0, effects - 1)),
   'cpu.tap': partsByTask,
-  'cpu.style': details => partsByForcing(details, forcedTimeOf, ['style']),
-  'cpu.layout': details => partsByForcing(details, forcedTimeOf, ['layout']),
+  'cpu.style': details => partsByForcing(details, ({ time }) => time, ['style']),
+  'cpu.layout': details => partsByForcing(details, ({ time }) => time, ['layout']),
 };
 
 const partsOf = (metric: string, details: Details): Part[] => partsOfMetric[metric as MetricName]?.(details) ?? [];

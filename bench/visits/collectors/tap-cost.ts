@@ -141,36 +141,24 @@ export const tapCpu = (browser: Browser, address: string, interaction: Interacti
 export interface TapPaint {
   /** Milliseconds from the click to the end of the next frame. */
   time: number;
-  /** Duration by Event Timing, rounded to 8 ms; 0 if it was too short to be reported. */
-  eventTiming: number;
   /** Slowest function meanwhile with its place; empty if no script ran. */
   hottest: string;
 }
 
-const watchEvents = `(() => {
-  globalThis.benchEvents = [];
-  new PerformanceObserver(list => benchEvents.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
-})()`;
-const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry => entry.interactionId).map(entry => entry.duration))';
-
 /**
- * Taps an awake box on a slow phone, and measures the time to the next frame with a frame callback. Event Timing rounds
- * to 8 ms, a fifth of the limit, so it serves only as a check. Returns null if the tap opens another page before the
- * next frame.
+ * Taps an awake box on a slow phone, and measures the time to the next frame with a frame callback: Event Timing rounds
+ * to 8 ms, a fifth of the limit. Returns null if the tap opens another page before the next frame.
  */
 export const tapToPaint = (browser: Browser, address: string, interaction: Interaction): Promise<TapPaint | null> =>
   onSettledPage(browser, address, interaction, async watch => {
     const { visit } = watch;
     await waitForTarget(watch);
     await settle(visit);
-    await evaluateBeside(visit, watchEvents);
     watch.forget();
     const endProfile = await recordProfile(visit);
     await tapTarget(watch);
     await waitUntilIdle(watch);
     const hottest = await endProfile();
     const painted = watch.words().find(word => word.kind === 'painted');
-    if (!painted) return null;
-    const eventTiming = z.number().parse(await evaluateBeside(visit, readEvents));
-    return { time: painted.time, eventTiming, hottest };
+    return painted ? { time: painted.time, hottest } : null;
   });

@@ -5,11 +5,10 @@ import { scrollToEnd } from '../../browser/scroll.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import type { Figures } from '../../results/metrics.ts';
-import type { RequestRecord } from '../../results/sample.ts';
+import { type RequestRecord, type ShiftRecord, shiftRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { startCoverage } from '../collectors/coverage.ts';
 import { documentFigures, holdingsOf, watchHeap } from '../collectors/document.ts';
-import { shiftsOf } from '../collectors/layout-shifts.ts';
 import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import type { Probe } from './probe.ts';
@@ -60,6 +59,32 @@ export const lastWait = 1500;
 const readAwake = '[...document.querySelectorAll("[data-widget-state=ready]")].map(box => box.dataset.widget).sort()';
 const readInlineStyles = '[...document.querySelectorAll("style")].map(style => style.textContent).join("\\n")';
 const readPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0';
+
+/** Reads layout shifts with the element that moved furthest. Runs in the isolated world. */
+const readShifts = `(() => {
+  const selectorOf = node => {
+    const element = node?.nodeType === 1 ? node : node?.parentElement;
+    if (!element) return '(gone)';
+    const classes = [...element.classList].map(name => '.' + CSS.escape(name)).join('');
+    const own = element.localName + (element.id ? '#' + CSS.escape(element.id) : classes);
+    const box = element.closest('[data-widget]');
+    return box && box !== element ? '[data-widget=' + box.dataset.widget + '] ' + own : own;
+  };
+  const area = ({ previousRect: from, currentRect: to }) => Math.abs(from.top - to.top) * Math.max(from.width, to.width);
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const entries = observer.takeRecords();
+  observer.disconnect();
+  return entries.map(({ value, startTime, sources }) => ({
+    value,
+    at: startTime,
+    selector: selectorOf([...sources].sort((one, other) => area(other) - area(one))[0]?.node),
+  }));
+})()`;
+
+/** Returns the page's layout shifts so far in their order, including those after a tap. */
+const shiftsOf = async (visit: Visit): Promise<ShiftRecord[]> =>
+  z.array(shiftRecord).parse(await evaluateBeside(visit, readShifts));
 
 /** Opens a page and reads it to its end. Returns the compressed bytes of its inline styles. */
 async function visitToEnd(visit: Visit, address: string): Promise<number> {

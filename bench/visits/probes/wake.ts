@@ -22,9 +22,8 @@ function figuresOf(all: Readonly<Partial<Record<MetricName, Times>>>): Figures {
 }
 
 function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attribution {
-  const entries = Object.entries(paints).flatMap(([widget, { time, eventTiming, hottest }]) => [
+  const entries = Object.entries(paints).flatMap(([widget, { time, hottest }]) => [
     [widget, time],
-    [`${widget}, Event Timing`, eventTiming],
     [`${widget}, ran longest`, hottest],
   ]);
   return { 'tap.paint': Object.fromEntries(entries) as Record<string, string | number> };
