@@ -3,7 +3,7 @@ import { BenchFailure } from '../failure.ts';
 import { metricOf } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
-import type { Arm, BenchPage } from '../sites/arm.ts';
+import type { Arm } from '../sites/arm.ts';
 import { openNewsroom } from '../sites/newsroom.ts';
 import { withArms } from '../sites/open-arms.ts';
 import { rulesFor } from '../statistics/judge.ts';
@@ -19,10 +19,8 @@ import { machineWith, slowBrowserOption } from './new-store.ts';
 import { gateOn, type PlantResult, refusalOf, resultOf, tapProbe, visitsOf } from './selftest/plant-visits.ts';
 import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
 
-interface Same {
-  browser: ReusedBrowser;
-  arm: Arm;
-  page: BenchPage;
+interface Sames {
+  count: number;
   rounds: number;
   seed: number;
 }
@@ -30,9 +28,9 @@ interface Same {
 const timedMetrics = ['cpu.load', 'cpu.scroll'];
 
 /** Compares a variant with itself. Returns a message for each false difference. */
-async function compareSame({ browser, arm, page, rounds, seed }: Same): Promise<string[]> {
+async function compareSame(browser: ReusedBrowser, arm: Arm, { rounds, seed }: Omit<Sames, 'count'>): Promise<string[]> {
   const arms = ['base', 'head'].map(name => ({ ...arm, name }));
-  const visits = { browser, arms, page, seed };
+  const visits = { browser, arms, page: form, seed };
   const counted = await visitsOf({ ...visits, probe: countProbe, rounds: Math.min(rounds, exactVisits) });
   const samples = [...counted, ...(await visitsOf({ ...visits, probe: timeProbe, rounds }))];
   const series = seriesOf(samples);
@@ -128,18 +126,12 @@ async function tryPlants(browser: ReusedBrowser, arm: Arm, wanted: readonly stri
   return isGood;
 }
 
-interface Sames {
-  count: number;
-  rounds: number;
-  seed: number;
-}
-
 async function trySame(browser: ReusedBrowser, arm: Arm, { count, rounds, seed }: Sames): Promise<boolean> {
   if (count === 0) return true;
   const progress = showProgress(count);
   const found: string[] = [];
   for (let comparison = 0; comparison < count; comparison += 1) {
-    found.push(...(await compareSame({ browser, arm, page: form, rounds, seed: seed + comparison })));
+    found.push(...(await compareSame(browser, arm, { rounds, seed: seed + comparison })));
     progress.step('a page beside itself');
   }
   progress.end();

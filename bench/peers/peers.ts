@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { BenchFailure } from '../failure.ts';
 import { localSite, placeAt, type SessionArm } from '../sites/arm.ts';
 import { startOrigin } from '../sites/origin-process.ts';
@@ -39,25 +40,18 @@ async function digestOf(files: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+const run = promisify(execFile);
+
 /** Runs npm in a folder. Throws a BenchFailure where it fails, and says what npm says of it. */
-function runNpm(folder: string, args: readonly string[], say: Say): Promise<void> {
-  const env = { ...process.env, ...silence };
-  const child = spawn('npm', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
+async function runNpm(folder: string, args: readonly string[], say: Say): Promise<void> {
+  try {
+    await run('npm', args, { cwd: folder, env: { ...process.env, ...silence }, maxBuffer: Infinity });
+  } catch (error) {
+    const { stdout = '', stderr = '', code, message } = error as ExecFileException;
+    for (const line of linesToShow(`${stdout}${stderr}`)) say(`  ${line}`);
+    const cause = typeof code === 'number' ? `ended with ${code}` : `could not be run (${message})`;
+    throw new BenchFailure(`"npm ${args.join(' ')}" in ${folder} ${cause}: mend what it says above, then run the same again.`);
   }
-  return new Promise((resolve, reject) => {
-    const fail = (cause: string): void => {
-      for (const line of linesToShow(output)) say(`  ${line}`);
-      const command = `"npm ${args.join(' ')}" in ${folder}`;
-      reject(new BenchFailure(`${command} ${cause}: mend what it says above, then run the same again.`));
-    };
-    child.on('error', error => fail(`could not be started (${error.message})`));
-    child.on('close', code => (code === 0 ? resolve() : fail(`ended with ${String(code)}`)));
-  });
 }
 
 /** Runs a step unless a file says that it has been run for the very same. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
 import { brotli } from '../../../scripts/build/brotli.ts';
 
@@ -54,9 +55,8 @@ async function makeCertificate(): Promise<{ key: string; cert: string }> {
 }
 
 async function readRequest(request: Http2ServerRequest): Promise<ProxyRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
+  const { method, url: path, headers } = request;
+  return { method, path, headers, body: await buffer(request) };
 }
 
 const isCacheable = ({ method }: ProxyRequest, { status, headers }: ProxyResponse): boolean =>
