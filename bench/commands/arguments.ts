@@ -41,10 +41,6 @@ export function pagesFor(asked: string | undefined, given: readonly string[]): B
   return given.length > 0 ? [...new Set(given.map(pathOf))].map(pageOf) : firstPages.map(pageOf);
 }
 
-/** Returns the pages of a comparison. Git refs and folders have our pages. */
-export const pagesForBoth = (asked: string | undefined, given: readonly string[]): BenchPage[] =>
-  pagesFor(asked, given.filter(isAddress));
-
 /** Returns the given variants, or else our own. Throws a BenchFailure if both are missing. */
 export function givenOr(own: readonly string[], given: readonly string[]): readonly string[] {
   const arms = given.length > 0 ? given : own;

@@ -1,25 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openServer } from '../../scripts/small-server.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 import { openPeerServer } from './peer-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dakkeh-peer-'));
+const { at, write } = freshFolder();
 const policy = "script-src 'self' 'sha256-a=' 'sha256-b='; base-uri 'none'; require-trusted-types-for 'script'";
 const { address, stop } = await openServer(({ url, method }, response) => {
   response.writeHead(200, { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
   response.end(url === '/' ? '<body><p>same</p></body>' : `<body>${method} ${url}</body>`);
 });
-for (const file of ['index.html', 'old.html']) writeFileSync(join(folder, file), '<body><b>same</b><script>go()</script></body>');
-writeFileSync(join(folder, 'app.js'), 'go()');
-afterAll(() => {
-  stop();
-  rmSync(folder, { recursive: true });
+beforeEach(() => {
+  for (const file of ['index.html', 'old.html']) write(file, '<body><b>same</b><script>go()</script></body>');
+  write('app.js', 'go()');
 });
+afterAll(stop);
 
 test('pages and files of a peer have the headers of the newsroom, which answers all the rest', async () => {
-  const server = await openPeerServer(folder, ['/'], address);
+  const server = await openPeerServer(at(), ['/'], address);
   const ask = (path: string, init?: RequestInit) => fetch(server.address + path, init);
   const allowed = "script-src 'self' 'unsafe-inline'; base-uri 'none'";
   const page = await ask('/');
@@ -34,5 +31,5 @@ test('pages and files of a peer have the headers of the newsroom, which answers 
 });
 
 test('a peer whose page shows something else than that of the newsroom is refused', async () => {
-  await expect(openPeerServer(folder, ['/', '/old'], address)).rejects.toThrow(`is newer than the peer's: its text is "…same…"`);
+  await expect(openPeerServer(at(), ['/', '/old'], address)).rejects.toThrow(`is newer than the peer's: its text is "…same…"`);
 });

@@ -75,25 +75,20 @@ export const formatGateFigure = ({ gate, unit }: GateResult, value: number): str
 /** Returns a figure relative to its limit; infinite if the limit is 0. */
 const excess = ({ figure, limit }: GateResult): number => (limit > 0 ? figure / limit : figure > 0 ? Infinity : 0);
 
-const badness = ({ outcome }: GateResult): number => outcomes.indexOf(outcome);
-
 /** Sorts gates by outcome, then by the excess over their limit, the worst first. */
 export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
-  gates.toSorted((one, other) => badness(one) - badness(other) || excess(other) - excess(one));
+  gates.toSorted((one, other) => outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || excess(other) - excess(one));
 
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
 
 /** Formats the number of rounds or views of a comparison. */
 export const formatCount = (comparison: Comparison): string => counted(comparison.rounds, comparison.counted ?? 'round');
 
-/** Formats the change with its interval and number of rounds. */
-const formatComparison = (comparison: Comparison): string =>
-  `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
-
 /** Formats a comparison for a terminal. */
 export const comparisonLine = (comparison: Comparison): string => {
-  const { page, label, arm, against, verdict } = comparison;
-  return `  ${page} · ${label} · ${arm} beside ${against}: ${formatComparison(comparison)} · ${verdict}`;
+  const { page, label, arm, against, ratio, verdict } = comparison;
+  const change = `${formatChange(ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
+  return `  ${page} · ${label} · ${arm} beside ${against}: ${change} · ${verdict}`;
 };
 
 /** Joins the figures, likely culprits and command of a problem into one line. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareArms, type Interval } from './compare-arms.ts';
-import { errorPerLook, judge, judgeFamily, plannedLooks, type Rules } from './judge.ts';
+import { errorPerLook, judge, judgeFamily, type Rules, rulesFor } from './judge.ts';
 
 test('a run has looks after half of its rounds and after all', () => {
-  expect(plannedLooks(40)).toEqual([20, 40]);
-  expect(plannedLooks(7)).toEqual([4, 7]);
+  expect([40, 7].map(rounds => rulesFor(rounds).looks)).toEqual([[20, 40], [4, 7]]);
 });
 
 test.each([

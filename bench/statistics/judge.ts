@@ -4,9 +4,6 @@ import { normalDensity, normalProbability, normalQuantile } from './normal.ts';
 /** Numbers of rounds after which a run is judged: at the first look it may stop, at the last it ends. */
 type Looks = readonly [first: number, last: number];
 
-/** Plans two looks: after half of the rounds and after all. */
-export const plannedLooks = (rounds: number): Looks => [Math.ceil(rounds / 2), rounds];
-
 /** Number of strips for Simpson's rule, which must be even. */
 const strips = 32;
 
@@ -48,9 +45,9 @@ export interface Rules {
   looks: Looks;
 }
 
-/** Returns the usual rules for a run of `rounds` rounds. */
+/** Returns the usual rules for a run of `rounds` rounds, with looks after half of them and after all. */
 export const rulesFor = (rounds: number, margin = 0.03): Rules => {
-  return { margin, error: 0.05, looks: plannedLooks(rounds) };
+  return { margin, error: 0.05, looks: [Math.ceil(rounds / 2), rounds] };
 };
 
 /** Tolerance for rounding errors of logarithms. */

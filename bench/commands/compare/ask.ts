@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
-import { commandLine, listOf, oneOf, pagesForBoth, readArguments, seedFrom, shareOption, wholeNumber } from '../arguments.ts';
+import { commandLine, isAddress, listOf, oneOf, pagesFor, readArguments, seedFrom, shareOption, wholeNumber } from '../arguments.ts';
 import { machineWith, storeOptions } from '../new-store.ts';
 import { examples } from './own-pages.ts';
 import { recogniseFolder } from './sides.ts';
@@ -83,7 +83,8 @@ export function ask(args: readonly string[]) {
     command: commandLine('compare', args),
     base,
     head,
-    pages: pagesForBoth(values.pages, [base, head]),
+    // Git refs and folders have our pages.
+    pages: pagesFor(values.pages, [base, head].filter(isAddress)),
     metrics: metricNames,
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),
