@@ -77,7 +77,9 @@ const excess = ({ figure, limit }: GateResult): number => (limit > 0 ? figure / 
 
 /** Sorts gates by outcome, then by the excess over their limit, the worst first. */
 export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
-  gates.toSorted((one, other) => outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || excess(other) - excess(one));
+  gates.toSorted(
+    (one, other) => outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || excess(other) - excess(one),
+  );
 
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
 

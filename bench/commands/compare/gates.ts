@@ -68,24 +68,23 @@ function limitOf({ base, head }: Pair): number {
   return isSure ? limit : limitWith(tolerance + raceMargin);
 }
 
-function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {
-  const { page, metric, values: before } = pair.base;
-  return judgeExact({
-    page,
-    metric,
-    values: pair.head.values,
-    before,
-    limit: limitOf(pair),
-    nameCulprits: () => nameCulprits(page, metric),
-    reproduce: reproduce(page, 'exact'),
-  });
-}
-
 /** Judges every exact figure that base and head share, among the requested metrics. */
-export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: GateRules): GateResult[] =>
+export const exactGates = (
+  series: readonly Series[],
+  metrics: readonly string[],
+  { reproduce, nameCulprits }: GateRules,
+): GateResult[] =>
   pairsOf(series)
     .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
-    .map(pair => judgePair(pair, rules));
+    .map(({ base, head }) => judgeExact({
+      page: base.page,
+      metric: base.metric,
+      values: head.values,
+      before: base.values,
+      limit: limitOf({ base, head }),
+      nameCulprits: () => nameCulprits(base.page, base.metric),
+      reproduce: reproduce(base.page, 'exact'),
+    }));
 
 /** Turns comparisons of head with base into gates. A slowdown that certainly exceeds the margin fails. */
 export const ratioGates = (

@@ -41,16 +41,10 @@ export const longestTasksOf = (tasks: readonly TraceNode[], maps: Maps): TaskRec
       source: sourceOf(task, maps),
     }));
 
-/** Milliseconds that the main thread ran, by purpose. */
-export interface ThreadTime {
-  all: number;
-  script: number;
-  style: number;
-  layout: number;
-  longest: number;
-}
-
 type Part = 'script' | 'style' | 'layout';
+
+/** Milliseconds that the main thread ran, by purpose. */
+export type ThreadTime = Record<'all' | 'longest' | Part, number>;
 
 const parts: Readonly<Record<string, Part>> = {
   EvaluateScript: 'script',

@@ -108,12 +108,8 @@ export function threadEventsFrom(events: readonly TraceEvent[], name: string): T
   return threadFrom(events, start);
 }
 
-export interface TraceRecording {
-  stop: () => Promise<TraceEvent[]>;
-}
-
 /** Records all threads of the browser. A browser can make only one recording at a time. */
-export async function recordTrace(browser: Pick<Browser, 'newBrowserCDPSession'>, more: readonly string[] = []): Promise<TraceRecording> {
+export async function recordTrace(browser: Pick<Browser, 'newBrowserCDPSession'>, more: readonly string[] = []) {
   const cdp: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
