@@ -1,17 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { zones } from './layers.ts';
-import { noFunctionAction } from './no-function-action.mjs';
-
-/** The rules of ours, and two of ESLint's that oxlint lacks. */
-
-/** Implements ESLint's rule of this name. */
-const noRestrictedSyntax = {
-  meta: { schema: { type: 'array', items: { type: 'object' } } },
-  create: context =>
-    Object.fromEntries(
-      context.options.map(({ selector, message }) => [selector, node => context.report({ node, message })]),
-    ),
-};
 
 const isWithin = (folder, path) => folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
@@ -42,25 +30,26 @@ const layers = {
   },
 };
 
-const longest = 120;
+const isFunction = node => /Function/.test(node?.type ?? '');
 
-/** Implements ESLint's rule of this name. Lines with an address, a string or a template may be longer. */
-const maxLen = {
-  create(context) {
-    const { lines } = context.sourceCode;
-    const long = new Set(lines.keys().filter(index => lines[index].length > longest && !lines[index].includes('://')));
-    if (long.size === 0) return {};
-    const allow = ({ loc: { start, end } }) => {
-      for (let { line } = start; line <= end.line; line += 1) long.delete(line - 1);
-    };
+/** Preact prints a function in a form's action as its source text, and submits there. */
+const noFunctionAction = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { found: 'A form\'s action is an address; what should happen on submit belongs into onSubmit.' },
+  },
+  create({ report, sourceCode }) {
+    /** Returns true if a name refers to a function of the file. */
+    function namesFunction(identifier) {
+      const reference = sourceCode.getScope(identifier).references.find(one => one.identifier === identifier);
+      const [{ type, node } = {}] = reference?.resolved?.defs ?? [];
+      return type === 'FunctionName' || (type === 'Variable' && isFunction(node.init));
+    }
     return {
-      'Literal[value=/^/]': allow,
-      TemplateLiteral: allow,
-      'Program:exit'(node) {
-        for (const index of long) {
-          const line = index + 1;
-          const loc = { start: { line, column: longest }, end: { line, column: lines[index].length } };
-          context.report({ node, loc, message: `The line has more than ${longest} characters.` });
+      'JSXAttribute[name.name=/^(action|formAction)$/] > JSXExpressionContainer > *'(expression) {
+        if (isFunction(expression) || (expression.type === 'Identifier' && namesFunction(expression))) {
+          report({ node: expression, messageId: 'found' });
         }
       },
     };
@@ -69,5 +58,5 @@ const maxLen = {
 
 export default {
   meta: { name: 'dakkeh' },
-  rules: { layers, 'max-len': maxLen, 'no-function-action': noFunctionAction, 'no-restricted-syntax': noRestrictedSyntax },
+  rules: { layers, 'no-function-action': noFunctionAction },
 };

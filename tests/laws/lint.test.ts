@@ -19,7 +19,7 @@ const page = 'fixtures/newsroom/content/*.ts';
 const script = 'scripts/*.ts';
 
 const paths = 'dakkeh(layers)';
-const syntax = 'dakkeh(no-restricted-syntax)';
+const syntax = 'eslint-js(no-restricted-syntax)';
 const imports = 'eslint(no-restricted-imports)';
 const conditionalHook =
   'import { useState } from "react"; export function A({ on = true }) { if (on) useState(1); return null; }';
@@ -90,7 +90,7 @@ const refused = [
   ['loose equality', kernel, 'export const same = (one: string) => one == "1";', 'eslint(eqeqeq)'],
   ['a hook that forgets a dependency', view, forgottenDependency, 'react-hooks(exhaustive-deps)'],
   ['a ref read while rendering', view, refWhileRendering, 'react(refs)'],
-  ['a line of more than 120 characters', kernel, `export const sum = ${'1 + '.repeat(30)}1;`, 'dakkeh(max-len)'],
+  ['a line of more than 120 characters', kernel, `export const sum = ${'1 + '.repeat(30)}1;`, 'eslint-js(max-len)'],
   ['a promise left floating', script, 'fetch("/");', 'typescript(no-floating-promises)'],
   ['what JSON says, unchecked', script, 'export const id = JSON.parse("{}").id;', 'typescript(no-unsafe-member-access)'],
   ['a condition that is always true', script, 'if (document) alert(1);', 'typescript(no-unnecessary-condition)'],

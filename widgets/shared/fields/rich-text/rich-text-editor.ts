@@ -26,13 +26,13 @@ export class RichTextEditor extends Squire {
       didError: error => console.error(error),
     });
     for (const key of keysWithoutEffect) this.setKeyHandler(key, null);
-    // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- Squire's own method, not the element's
     this.setHTML(html);
   }
 
   /** The sanitised content. Empty without text. */
   get content(): string {
-    // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- Squire's own method, not the element's
     return cleanRichText(this.getHTML());
   }
 
