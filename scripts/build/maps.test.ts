@@ -11,7 +11,7 @@ const sources = ['kernel', 'widgets', 'styles', 'fixtures', 'scripts', 'package.
 
 const { at } = freshFolder();
 
-/** Returns the folder with the last build; if that is out of date, builds the shipped flavour in a copy of the sources. */
+/** Returns the folder with the last build. If that is out of date, builds a copy of the sources. */
 function builtFolder(): string {
   if (!isStale()) return resolve(root, 'dist/preact');
   for (const source of sources) cpSync(resolve(root, source), at(source), { recursive: true });
