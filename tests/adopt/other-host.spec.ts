@@ -1,10 +1,32 @@
-import { JSDOM } from 'jsdom';
+import { readFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type AssetHost, openAssetHost } from '../testing/asset-host.ts';
+import { JSDOM } from 'jsdom';
+import { openServer } from '../../scripts/small-server.ts';
 import { boxOf, wake } from '../testing/boxes.ts';
 import { manifest, openPlain } from '../testing/by-hand.ts';
 import { expectPlaying } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
+
+const folder = resolve('dist/preact/assets');
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+/** Opens a second host, like a CDN: it serves only the assets, allows all origins and notes the requested paths. */
+async function openAssetHost() {
+  const asked: string[] = [];
+  const { address: origin, stop: close } = await openServer((request, response) => {
+    const path = request.url?.replace(/\?.*/, '') ?? '';
+    asked.push(path);
+    readFile(resolve(folder, `.${path}`)).then(
+      content => {
+        const type = types[extname(path)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  return { asked, origin, close };
+}
 
 const { kernel, stylesheet } = manifest();
 
@@ -41,10 +63,10 @@ const poll = `<section class="has-total" data-widget="poll" data-id="12" data-to
 const gallery = `<div data-widget="gallery"><a href="/media/1001-720.webp" data-slide="picture" data-width="720" data-height="405">
   <img src="/media/1001-360.webp" width="360" height="203" alt=""></a></div>`;
 
-const assetsOf = (host: AssetHost): string =>
+const assetsOf = (host: { origin: string }): string =>
   `<link rel="stylesheet" href="${host.origin}/${stylesheet}"><script type="module" async src="${host.origin}/${kernel}"></script>`;
 
-let host: AssetHost;
+let host: Awaited<ReturnType<typeof openAssetHost>>;
 test.beforeAll(async () => {
   host = await openAssetHost();
 });

@@ -61,46 +61,38 @@ test('the phone menu opens over the page, traps the focus, and closes in every w
   await expect(page).toHaveURL(/\/topic\/economy$/);
 });
 
-test('the way back to the top is there from 112 px of scroll on', async ({ page }) => {
-  await page.goto('/news/1001');
-  const link = page.locator('[data-widget=back-to-top]');
-  await page.evaluate(() => scrollTo(0, 110));
-  await waitUntilIdle(page);
-  await expect(link).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 112));
-  await expect(link).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 3000));
-  await link.tap();
-  await expect.poll(() => scrollOf(page)).toBe(0);
-  await expect(link).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.skip')).toBeFocused();
-});
+for (const animates of [true, false]) {
+  test(`the back-to-top link appears from 112 px of scroll on, ${animates ? 'with' : 'without'} scroll-driven animations`, async ({ page }) => {
+    if (!animates) {
+      await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
+        const response = await route.fetch();
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        await route.fulfill({ headers, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
+      });
+    }
+    await page.goto('/news/1001');
+    const link = page.locator('[data-widget=back-to-top]').filter({ visible: true });
+    await page.evaluate(top => scrollTo(0, top), animates ? 110 : 0);
+    await waitUntilIdle(page);
+    await expect(link).not.toBeInViewport();
+    for (const top of [112, 3000]) {
+      await page.evaluate(pixels => scrollTo(0, pixels), top);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await link.tap();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip')).toBeFocused();
+    if (animates) return;
 
-test('the back-to-top link appears from 112 px without scroll-driven animations, too', async ({ page }) => {
-  await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ headers, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await page.goto('/connection');
+    await waitUntilIdle(page);
+    await expect(link).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
   });
-  await page.goto('/news/1001');
-  await waitUntilIdle(page);
-  const link = page.locator('[data-widget=back-to-top]');
-  await expect(link).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 112));
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => scrollTo(0, 3000));
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await link.tap();
-  await expect.poll(() => scrollOf(page)).toBe(0);
-  await expect(link).not.toBeInViewport();
-
-  await page.setViewportSize({ width: 1280, height: 2400 });
-  await page.goto('/connection');
-  await waitUntilIdle(page);
-  await expect(link).not.toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
-});
+}
 
 test('the header scrolls away on a phone, and stays on a wide screen without covering the target', async ({ page }) => {
   await page.goto('/news/1001');

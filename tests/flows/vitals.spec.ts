@@ -1,13 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type FieldRow, readRows } from '../../bench/field/rows.ts';
+import { startOrigin } from '../../bench/sites/origin-process.ts';
+import { openSqlite } from '../../fixtures/server/store/sqlite/sqlite-database.ts';
+import { createVitals } from '../../fixtures/server/store/vitals.ts';
 import { bucketOf } from '../../widgets/package/vital-buckets.ts';
 import { boxOf, chunkOf, failedResource, openFoldOf, wake } from '../testing/boxes.ts';
-import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
 
+/** Selector of the awake box that measures a page. */
+const measuring = '[data-widget=vitals][data-widget-state=ready]';
+
+/** Opens a newsroom that measures every page view, with its own database. */
+async function openMeasuredNewsroom() {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-vitals-'));
+  const path = join(folder, 'newsroom.sqlite');
+  const { address, stop } = await startOrigin({ VITALS: '1', DATABASE: path });
+  const database = openSqlite(path);
+  const rows = async (): Promise<FieldRow[]> => readRows(await createVitals(database, Date.now).print());
+  return {
+    address,
+    rows,
+    /** Returns the page views by kind of page and type of navigation. */
+    views: async (): Promise<Record<string, number>> => {
+      const counted = (await rows()).filter(({ metric }) => metric === 'views');
+      return Object.fromEntries(counted.map(({ kind, nav, n }) => [`${kind} ${nav}`, n]));
+    },
+    async close(): Promise<void> {
+      await database.close();
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 const story = '/news/1034';
 
-let newsroom: MeasuredNewsroom;
+let newsroom: Awaited<ReturnType<typeof openMeasuredNewsroom>>;
 
 test.beforeEach(async () => {
   newsroom = await openMeasuredNewsroom();

@@ -1,25 +1,24 @@
-import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { statSync, utimesSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { removeOldAssets, renewAssets, writeAsset } from '../../scripts/build/assets.ts';
+import { freshFolder } from '../../scripts/test/fresh-folder.ts';
 
 /** Files of two builds in one folder; the newsroom deploys a newer build over the older one. */
 const yesterday = { 'kernel-AAAAA.js': 'import("/assets/poll-AAAA.js")', 'poll-AAAA.js': 'old poll', 'chunk-SAME.js': 'shared' };
 const today = { 'kernel-BBBBB.js': 'import("/assets/poll-BBBB.js")', 'poll-BBBB.js': 'new poll', 'chunk-SAME.js': 'shared' };
 
 const day = 24 * 60 * 60 * 1000;
-let folder: string;
+const { at } = freshFolder();
 
 async function build(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await writeAsset(folder, name, Buffer.from(text));
-  await removeOldAssets(folder);
+  for (const [name, text] of Object.entries(files)) await writeAsset(at(), name, Buffer.from(text));
+  await removeOldAssets(at());
 }
 
 /** Makes the files of earlier builds `days` days old. */
 function age(files: Readonly<Record<string, string>>, days: number): void {
-  for (const path of Object.keys(files).map(name => join(folder, name))) {
+  for (const path of Object.keys(files).map(name => at(name))) {
     // The files get their times from the disk's clock, which a test cannot set.
     const time = (statSync(path).mtimeMs - days * day) / 1000;
     utimesSync(path, time, time);
@@ -27,14 +26,8 @@ function age(files: Readonly<Record<string, string>>, days: number): void {
 }
 
 async function served(name: string, encoding: string): Promise<Response> {
-  return openNewsroom({ assetFolder: folder }).get(`/assets/${name}`, { 'accept-encoding': encoding });
+  return openNewsroom({ assetFolder: at() }).get(`/assets/${name}`, { 'accept-encoding': encoding });
 }
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dakkeh-assets-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a page cached yesterday finds its kernel and chunks after a newer build', async () => {
   await build(yesterday);
@@ -52,7 +45,7 @@ test('a page cached yesterday finds its kernel and chunks after a newer build', 
 test('a page cached yesterday finds its files after a newer build, even from a build 40 days old', async () => {
   await build(yesterday);
   age(yesterday, 40);
-  await renewAssets(folder, [...Object.keys(yesterday), 'gone.js']);
+  await renewAssets(at(), [...Object.keys(yesterday), 'gone.js']);
   await build(today);
   for (const name of Object.keys(yesterday)) expect((await served(name, 'identity')).status, name).toBe(200);
 });
