@@ -1,5 +1,4 @@
-import { BoxFacts, type DocumentedBox } from './box-facts.ts';
-import { groupsOf, isAlike, skeletonOf } from './box-parts.ts';
+import { BoxFacts, type DocumentedBox, groupsOf, isAlike, skeletonOf } from './box-facts.ts';
 
 /** A part of a template: HTML as it is, or something of the data, by an expression that all engines understand. */
 export type Piece =
