@@ -61,7 +61,7 @@ const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
   server: [
     "import type { Head, HeadOptions } from './widgets/package/server/head-for.ts';",
     "export type { Head, HeadOptions } from './widgets/package/server/head-for.ts';",
-    '/** What a finished page needs, by the boxes that are in its HTML. */',
+    '/** Returns the styles and scripts that a finished page needs for the boxes in its HTML. */',
     'export declare const headFor: (html: string, options?: HeadOptions) => Head;',
   ].join('\n'),
   browser: `export type * from './kernel/types.ts';\nexport type * from './scripts/package/box-events.ts';\n${boxTypes(fixtures)}`,
