@@ -5,31 +5,31 @@ import { type Budget, limitFor, type PageBudget, type PageLimit } from './budget
 
 interface Kind {
   metric: MetricName;
-  /** Room above the measured figure, as a share. */
-  room: number;
+  /** Least allowance above the measured figure, as a share. */
+  slack: number;
   why: string;
 }
 
 /** Figures that a first budget limits, each with an explanation. */
 const kinds: readonly Kind[] = [
-  { metric: 'bytes.html', room: 0.05, why: 'The page itself, compressed. Nothing is painted before it has come.' },
-  { metric: 'bytes.css.load', room: 0.05, why: 'Styles before any scroll, linked or in the page: they hold up the first paint.' },
-  { metric: 'bytes.js.load', room: 0.05, why: 'JavaScript before any scroll: what a reader pays for who reads the first screen alone.' },
-  { metric: 'bytes.js.end', room: 0.05, why: 'JavaScript of a reader who scrolls to the end and touches nothing.' },
-  { metric: 'bytes.all.load', room: 0.05, why: 'Everything before any scroll, pictures included: what a metered line pays for the first screen.' },
-  { metric: 'requests.load', room: 0.05, why: 'Requests before any scroll: each shares the line with what the first paint waits for.' },
-  { metric: 'requests.js.end', room: 0.05, why: 'Scripts fetched until the end: each costs a turn of the line and compresses worse by itself.' },
-  { metric: 'requests.end', room: 0.05, why: 'All requests of a reader who scrolls to the end.' },
-  { metric: 'requests.depth', room: 0, why: 'Files that are only found in other files wait for each other: each step costs a round trip.' },
-  { metric: 'requests.repeated', room: 0, why: 'Nothing is worth being fetched twice.' },
-  { metric: 'calls', room: 0.05, why: 'How often functions of the page are called: work that every phone has to do.' },
-  { metric: 'blocks', room: 0.05, why: 'How often blocks of code ran: more than calls tell, such as rounds of a loop.' },
-  { metric: 'nodes', room: 0.05, why: 'Elements and texts that the browser keeps, styles and lays out.' },
-  { metric: 'listeners', room: 0.05, why: 'Listeners for events: each is memory, and work when its event comes.' },
-  { metric: 'compiled', room: 0.05, why: 'How often the browser compiled a script: each costs time before its code can run.' },
-  { metric: 'heap', room: 0.1, why: 'Memory of scripts once the garbage is collected: phones with little of it throw pages away.' },
-  { metric: 'awake', room: 0, why: 'Boxes of Dakkeh that wake until the end. Fewer would be a broken page, not a saving.' },
-  { metric: 'shift', room: 0, why: 'How far things jump by themselves while a page is read (Chromium counts it as CLS).' },
+  { metric: 'bytes.html', slack: 0.05, why: 'The page itself, compressed. Nothing is painted before it has come.' },
+  { metric: 'bytes.css.load', slack: 0.05, why: 'Styles before any scroll, linked or in the page: they hold up the first paint.' },
+  { metric: 'bytes.js.load', slack: 0.05, why: 'JavaScript before any scroll: what a reader pays for who reads the first screen alone.' },
+  { metric: 'bytes.js.end', slack: 0.05, why: 'JavaScript of a reader who scrolls to the end and touches nothing.' },
+  { metric: 'bytes.all.load', slack: 0.05, why: 'Everything before any scroll, pictures included: what a metered line pays for the first screen.' },
+  { metric: 'requests.load', slack: 0.05, why: 'Requests before any scroll: each shares the line with what the first paint waits for.' },
+  { metric: 'requests.js.end', slack: 0.05, why: 'Scripts fetched until the end: each costs a turn of the line and compresses worse by itself.' },
+  { metric: 'requests.end', slack: 0.05, why: 'All requests of a reader who scrolls to the end.' },
+  { metric: 'requests.depth', slack: 0, why: 'Files that are only found in other files wait for each other: each step costs a round trip.' },
+  { metric: 'requests.repeated', slack: 0, why: 'Nothing is worth being fetched twice.' },
+  { metric: 'calls', slack: 0.05, why: 'How often functions of the page are called: work that every phone has to do.' },
+  { metric: 'blocks', slack: 0.05, why: 'How often blocks of code ran: more than calls tell, such as rounds of a loop.' },
+  { metric: 'nodes', slack: 0.05, why: 'Elements and texts that the browser keeps, styles and lays out.' },
+  { metric: 'listeners', slack: 0.05, why: 'Listeners for events: each is memory, and work when its event comes.' },
+  { metric: 'compiled', slack: 0.05, why: 'How often the browser compiled a script: each costs time before its code can run.' },
+  { metric: 'heap', slack: 0.1, why: 'Memory of scripts once the garbage is collected: phones with little of it throw pages away.' },
+  { metric: 'awake', slack: 0, why: 'Boxes of Dakkeh that wake until the end. Fewer would be a broken page, not a saving.' },
+  { metric: 'shift', slack: 0, why: 'How far things jump by themselves while a page is read (Chromium counts it as CLS).' },
 ];
 
 /** Figures that vary more than this between visits, as a share, get no limit. */
@@ -55,14 +55,15 @@ interface Limited {
   leftOut: string[];
 }
 
-function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited {
+function limitsOf({ metric, slack: leastSlack, why }: Kind, all: readonly Series[]): Limited {
   const { label, unit, isNeverNothing = false } = metricOf(metric);
   const series = all.filter(one => one.metric === metric);
   const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
   const steady = series.filter(one => !varying.includes(one));
   const kept = steady.filter(({ values }) => !((isNeverNothing || metric === 'awake') && values.includes(0)));
-  // A figure that varies needs twice its variation as room.
-  const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
+  // A figure that varies needs twice its variation.
+  const variations = kept.map(({ values }) => roundedUp(2 * spreadOf(values)));
+  const slack = metric === 'shift' ? leastSlack : Math.max(leastSlack, ...variations);
   const pages = kept.map(({ page, values }) => {
     const measured = worstOf(metric, values);
     const limit = metric === 'shift' ? shiftLimit(values) : limitFor({ slack }, measured);
@@ -76,7 +77,7 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
   };
 }
 
-/** Room above the upper end of the interval, as a share. */
+/** Allowance above the upper end of the interval, as a share. */
 const ratioMargin = 0.1;
 
 const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>

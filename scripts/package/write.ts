@@ -175,7 +175,7 @@ writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
 writeJson('servers/data.json', serverData(references, idsIn(fixtures.flatMap(({ states }) => states.flatMap(({ markup }) => Object.values(markup))))));
-for (const room of ['servers', 'starters']) cpSync(resolve(root, 'fixtures/integrations', room), resolve(folder, room), { recursive: true });
+for (const name of ['servers', 'starters']) cpSync(resolve(root, 'fixtures/integrations', name), resolve(folder, name), { recursive: true });
 for (const { address = '', answer } of references.flatMap(({ calls }) => calls.flatMap(({ samples }) => samples))) {
   if (/\/partials\//.test(address) && typeof answer === 'string') write(`partials/${basename(address)}`, `${answer}\n`);
 }

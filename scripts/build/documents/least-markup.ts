@@ -32,7 +32,7 @@ export function leastMarkup(html: string, parameters: readonly Parameter[], most
       const isAskedFor = Number(number) > mostAlike || (isRequired && !staying.some(one => has(one, name)));
       return isAskedFor && has(element, name);
     });
-  for (const { owner, name } of parameters.filter(({ room }) => room === 'sentences')) {
+  for (const { owner, name } of parameters.filter(({ folder }) => folder === 'sentences')) {
     const owners = owner === '' ? '[data-widget]' : owner;
     for (const element of document.querySelectorAll(owners)) element.removeAttribute(name);
   }

@@ -70,7 +70,7 @@ const tableOf = (parameters: readonly Parameter[]): string =>
 
 /** Lists the optional sentences of a box, by element. */
 function sentencesText(parameters: readonly Parameter[]): string {
-  const sentences = parameters.filter(({ room }) => room === 'sentences');
+  const sentences = parameters.filter(({ folder }) => folder === 'sentences');
   const owners = [...new Set(sentences.map(({ owner }) => owner))];
   const lists = owners.map(owner => {
     const names = sentences.filter(one => one.owner === owner).map(({ name, types: [type = ''] }) => {
@@ -83,19 +83,19 @@ function sentencesText(parameters: readonly Parameter[]): string {
 }
 
 const sharedFoldersOf = (parameters: readonly Parameter[]): string[] =>
-  [...new Set(parameters.map(({ room = 'sentences' }) => room))].filter(room => room !== 'sentences');
+  [...new Set(parameters.map(({ folder = 'sentences' }) => folder))].filter(folder => folder !== 'sentences');
 
-const folderName = (room: string): string => room.replace(/.*\//, '');
+const folderName = (folder: string): string => folder.replace(/.*\//, '');
 
 /** Renders the section of a box in Markdown. */
 function itemText({ name, parameters, classes, markup, policy, wakes, ...size }: Item): string {
-  const own = parameters.filter(({ room }) => room === undefined);
-  const rooms = sharedFoldersOf(parameters).map(room => `[shared: ${folderName(room)}](#shared-${folderName(room)})`);
+  const own = parameters.filter(({ folder }) => folder === undefined);
+  const folders = sharedFoldersOf(parameters).map(folder => `[shared: ${folderName(folder)}](#shared-${folderName(folder)})`);
   return [
     `## ${name}`,
     `**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}`,
     own.length > 0 ? tableOf(own) : '',
-    rooms.length > 0 ? `Also: ${rooms.join(', ')}.` : '',
+    folders.length > 0 ? `Also: ${folders.join(', ')}.` : '',
     sentencesText(parameters),
     classes.length > 0 ? `Styled: ${classes.map(name => `\`${name}\``).join(', ')}.` : '',
     markup && `\`\`\`html\n${markup}\n\`\`\``,
@@ -105,9 +105,9 @@ function itemText({ name, parameters, classes, markup, policy, wakes, ...size }:
 /** Renders the parameters that several boxes share, once. */
 function sharedFolderTexts(items: readonly Item[]): string[] {
   const all = items.flatMap(({ parameters }) => parameters);
-  return sharedFoldersOf(all).map(room => {
-    const rows = new Map(all.filter(one => one.room === room).map(one => [rowOf(one)[0], one]));
-    return `## Shared: ${folderName(room)}\n\n${tableOf([...rows.values()])}`;
+  return sharedFoldersOf(all).map(folder => {
+    const rows = new Map(all.filter(one => one.folder === folder).map(one => [rowOf(one)[0], one]));
+    return `## Shared: ${folderName(folder)}\n\n${tableOf([...rows.values()])}`;
   });
 }
 

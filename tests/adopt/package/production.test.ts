@@ -16,7 +16,7 @@ afterAll(() => {
 
 test('the newsroom\'s server starts with production packages only', async () => {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const packages = ['.', ...workspaces].map(room => join(room, 'package.json'));
+  const packages = ['.', ...workspaces].map(folder => join(folder, 'package.json'));
   for (const part of [...packages, 'package-lock.json', 'dist', 'fixtures']) {
     cpSync(resolve(root, part), join(folder, part), { recursive: true, filter: source => !source.includes('.test.') });
   }

@@ -77,7 +77,7 @@ export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
     for (const owner of owners.filter(isRead) as HTMLElement[]) {
       const fault = faultOf(owner, parameter, box);
       const kind = types.includes('time') ? 'time' : isClass(parameter) ? 'class' : 'required';
-      const about = parameter.room === 'sentences' ? `such as "${parameter.says}"` : parameter.says || 'WIDGETS.md says what for.';
+      const about = parameter.folder === 'sentences' ? `such as "${parameter.says}"` : parameter.says || 'WIDGETS.md says what for.';
       if (fault) says(kind, `${fault}: ${about}`, owner);
       const called = parameter.types.includes('call') ? urlOf(owner.getAttribute(parameter.name) ?? '', page) : undefined;
       // Another rule reports the page's own host once.

@@ -16,7 +16,7 @@ export interface Parameter {
   /** True if it is outside the box. */
   isOutside?: true;
   /** Folder in `widgets/shared` that reads it for several widgets, or `sentences`. */
-  room?: string;
+  folder?: string;
 }
 
 /** Rows of a table, possibly nested. */
@@ -62,7 +62,7 @@ export const inside = (owner: string, ...rows: Rows): Rows => changed(rows, { ow
 export const outside = (...rows: Rows): Rows => changed(rows, { isOutside: true });
 
 /** Rows that a folder of `widgets/shared` reads for several widgets. */
-export const shared = (room: string, ...rows: Rows): Rows => rowsOf(rows).map(row => ({ room: `shared/${room}`, ...row }));
+export const shared = (folder: string, ...rows: Rows): Rows => rowsOf(rows).map(row => ({ folder: `shared/${folder}`, ...row }));
 
 /** A button that must not submit the form around it. */
 export const plainButton = (selector: string, says = 'Without it, it submits the form around it.'): Rows =>
@@ -90,7 +90,7 @@ const sentenceRows = (sentences: ReturnType<Sentences>): Rows =>
   Object.entries(sentences).map(([owner, texts]) =>
     Object.entries(texts).map(([name, says]): Parameter => {
       const type = `text${placesIn(says).join('')}`;
-      return { owner, kind: 'attribute', name: attributeName(name), types: [type], isRequired: false, says, room: 'sentences' };
+      return { owner, kind: 'attribute', name: attributeName(name), types: [type], isRequired: false, says, folder: 'sentences' };
     }),
   );
 
@@ -129,11 +129,11 @@ export function typeName(type: string): string {
 
 /** Returns a parameter as a row of Markdown: its name, its value and its purpose. */
 export function rowOf(parameter: Parameter): [string, string, string] {
-  const { owner, kind, name, types, isRequired, preset, says, isOutside, room } = parameter;
+  const { owner, kind, name, types, isRequired, preset, says, isOutside, folder } = parameter;
   const place = [isOutside ? 'outside:' : '', owner && code(owner), kind === 'setting' ? code('data-conf') : ''];
   const self = owner ? 'only as' : 'box:';
   const what = kind === 'element' && name.startsWith('&') ? `${self} ${code(name.slice(1))}` : code(name);
-  const value = room === 'sentences' ? 'sentence' : types.map(typeName).join(' or ');
+  const value = folder === 'sentences' ? 'sentence' : types.map(typeName).join(' or ');
   const rest = [isRequired ? 'required' : '', preset === undefined ? '' : `${code(preset)} without it`];
   return [[...place, what].filter(Boolean).join(' '), [value, ...rest].filter(Boolean).join('; '), says];
 }
