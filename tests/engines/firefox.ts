@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { phonePrefs } from '../../bench/browser/engines/firefox.ts';
 
 /** Playwright's options for Debian's Firefox as a phone. Switches off the emulation that Firefox lacks. */
 export const firefox = {
@@ -12,15 +13,11 @@ export const firefox = {
   launchOptions: {
     executablePath: fileURLToPath(new URL('firefox-esr.mjs', import.meta.url)),
     firefoxUserPrefs: {
-      // Without this, a scrollbar takes 12 px of a phone's width.
-      'ui.useOverlayScrollbars': 1,
+      ...phonePrefs,
       // Switches off the back/forward cache: Playwright waits for a load event that does not come
       // (github.com/w3c/webdriver-bidi/issues/661).
       'fission.bfcacheInParent': false,
       'browser.sessionhistory.max_total_viewers': 0,
-      // Reports a coarse pointer, like a finger.
-      'ui.primaryPointerCapabilities': 1,
-      'ui.allPointerCapabilities': 1,
     },
   },
 } as const;

@@ -11,8 +11,8 @@ import { type Engine, type EnginePage, pressAt } from './engine.ts';
 
 const missing = 'Firefox is missing: on Debian it is the package firefox-esr.';
 
-/** Overlay scrollbars take no width, and the pointer is coarse like a finger. */
-const prefs = { 'ui.useOverlayScrollbars': 1, 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 };
+/** Preferences of a phone: a scrollbar takes no width, and the pointer is coarse like a finger. */
+export const phonePrefs = { 'ui.useOverlayScrollbars': 1, 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 };
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
@@ -70,7 +70,7 @@ async function openPage(send: Send): Promise<EnginePage> {
 
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'dakkeh-firefox-'));
-  const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`);
+  const lines = Object.entries(phonePrefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--remote-debugging-port=0', '--profile', profile];
   const browser = spawn('firefox-esr', flags, { stdio: ['ignore', 'ignore', 'pipe'] });

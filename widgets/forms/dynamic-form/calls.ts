@@ -5,6 +5,7 @@ import { type CallsReference, documented } from '../../shared/render/documented-
 import { malformedFields } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { dynamicFormAnswer } from './contract.ts';
+import { mostCharacters } from './fields.ts';
 import { contentFormat, formFormat } from './formats.ts';
 
 /** Request of a form that was built from its definition. */
@@ -144,7 +145,7 @@ export const reference: CallsReference = {
 | \`checkbox\` | any of several | the options in the content, or in \`defaultValue\`, joined by commas, or all with \`selected\` | their ids, joined by commas |
 | \`sectionbreak\` | a heading | – | – |
 
-Texts may have 4000 characters, as readers see them. Flags may be \`true\` or \`"true"\`.`,
+Texts may have ${mostCharacters} characters, as readers see them. Flags may be \`true\` or \`"true"\`.`,
     },
     {
       title: 'The box of a dynamic form',

@@ -2,14 +2,14 @@ import type { Page } from '../../../kernel/types.ts';
 import { secureAddress } from '../../shared/base/web-address.ts';
 
 /** Height of the partner's header frame in CSS pixels. */
-const height = 146;
+export const frameHeight = 146;
 
 /** Class of the body while the frame is shown. */
 const mark = 'has-frame';
 
 function makeFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  Object.assign(frame, { className: 'partner-frame', src: address, height: String(height), title });
+  Object.assign(frame, { className: 'partner-frame', src: address, height: String(frameHeight), title });
   // Inline, because this is too rare for a stylesheet.
   frame.style.cssText = 'display:block;inline-size:100%;border:0';
   return frame;
