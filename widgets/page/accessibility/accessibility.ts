@@ -1,6 +1,7 @@
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, ReaderStorage } from '../../../kernel/types.ts';
+import { announceStyles } from '../../shared/base/announce-storage.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { loadOverPage, type OverPage } from '../../shared/base/load-over-page.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
@@ -40,12 +41,12 @@ function followDevice(): void {
   }
 }
 
-/** Stores the style rule of the settings and applies it on all pages by a `storage` event. */
+/** Stores the style rule of the settings, and applies it in this tab and in others. */
 function applySettings(storage: ReaderStorage): void {
-  const detail = stylesOf(readSettings(storage));
-  storage.setItem(displayStylesKey, detail);
+  const styles = stylesOf(readSettings(storage));
+  storage.setItem(displayStylesKey, styles);
   followDevice();
-  dispatchEvent(new CustomEvent('storage', { detail }));
+  announceStyles(styles);
 }
 
 /** Shows the value of a feature: by a pressed button if there are two values, otherwise as text. */

@@ -1,4 +1,5 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
+import { announceStorage } from '../base/announce-storage.ts';
 import { dated, unlessExpired } from '../base/dated.ts';
 import { now } from '../base/time.ts';
 import { call, saidBy } from './call.ts';
@@ -52,7 +53,10 @@ async function send({ address, body, vote }: WaitingItem, contract: Contract<Ver
  * Stores the vote that counts, which may be an earlier one. Removes the draft unless the reader has changed it since.
  */
 function record(storage: ReaderStorage, { vote, draft }: WaitingItem, counted: string | null = ''): void {
-  if (vote && counted !== null) storage.write(vote[0], vote[1], counted || vote[2]);
+  if (vote && counted !== null) {
+    const [key, id, value] = vote;
+    storage.write(key, id, counted || value);
+  }
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
 }
 
@@ -108,8 +112,7 @@ function settle(id: string, kept: WaitingItem, isSent: boolean): boolean {
   const isSame = JSON.stringify(waitingOf(id)) === JSON.stringify(kept);
   if (isSame) dropWaiting(id);
   if (isSame) dispatchEvent(new CustomEvent<Settled>(settledEvent, { detail: { id, isSent } }));
-  // Boxes handle this like a change by another tab.
-  dispatchEvent(new CustomEvent('storage'));
+  announceStorage();
   return isSame;
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Button, setHeldTap } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
+import { announceStorage } from '../base/announce-storage.ts';
 import { call } from '../calls/call.ts';
 import { importAnew } from '../calls/import-anew.ts';
 import { nameReader } from '../calls/name-reader.ts';
@@ -70,8 +71,9 @@ export function useVote<Answer>(
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
+      const [, , waitingVote] = waitingOf(outboxId)?.vote ?? [];
       if (typeof stored === 'string' || typeof stored === 'number') setOwn({ ...none, vote: String(stored) });
-      else setOwn(withWaiting(waitingOf(outboxId)?.vote?.[2]));
+      else setOwn(withWaiting(waitingVote));
     };
     const hear = (event: Event): void => {
       const { detail } = event as CustomEvent<Voted<Answer>>;
@@ -110,7 +112,7 @@ export function useVote<Answer>(
     },
     takeBack() {
       dropWaiting(outboxId);
-      dispatchEvent(new CustomEvent('storage'));
+      announceStorage();
     },
     record(vote, answer) {
       storage.write(key, id, vote);
