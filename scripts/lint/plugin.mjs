@@ -7,7 +7,11 @@ const isWithin = (folder, path) => folder === '.' || path === folder || path.sta
 const importedFile = (file, source) =>
   source.startsWith('.') ? join(dirname(file), source).replaceAll(sep, '/') : `node_modules/${source}`;
 
-/** Checks imports between folders against layers.ts. */
+/** The only file of the phone that may select other widgets' boxes. */
+const otherBoxes = 'widgets/shared/base/other-boxes.ts';
+const boxSelector = /\[data-widget=["']?([\w-]+)/;
+
+/** Checks imports between folders against layers.ts, and that widgets reach each other through one list only. */
 const layers = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll(sep, '/');
@@ -20,7 +24,14 @@ const layers = {
         if (isWithin(from, path) && !isAllowed) context.report({ node: source, message });
       }
     };
+    const [layer, group, folder] = file.split('/');
+    const isChecked = layer === 'widgets' && group !== 'package' && file !== otherBoxes;
+    const checkSelector = node => {
+      const [, name = folder] = boxSelector.exec(node.value) ?? [];
+      if (isChecked && name !== folder) context.report({ node, message: `Take another widget's box from ${otherBoxes}.` });
+    };
     return {
+      'Literal[value=/data-widget=/]': checkSelector,
       ImportDeclaration: check,
       ImportExpression: check,
       TSImportType: check,

@@ -1,6 +1,7 @@
 import { type Button, setHeldTap } from '../../../kernel/held-tap.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
+import { commentFormBox } from '../../shared/base/other-boxes.ts';
 import { isRecord, parseJson } from '../../shared/base/json.ts';
 import { waitingIds } from '../../shared/calls/waiting-list.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
@@ -77,7 +78,7 @@ const mount: Mount = (box, kernel) => {
     const comment = button?.closest<HTMLElement>('[data-id]');
     if (!button || !comment) return;
     const votes = button.closest<HTMLElement>('.comment-votes');
-    const form = document.querySelector<HTMLElement>('[data-widget=comment-form]');
+    const form = document.querySelector<HTMLElement>(commentFormBox);
     if (votes && !awake.has(votes)) {
       event.preventDefault();
       event.stopPropagation();

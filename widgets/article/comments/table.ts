@@ -1,3 +1,4 @@
+import { commentFormBox } from '../../shared/base/other-boxes.ts';
 import { attribute, element, inside, outside, required, type Rows, type Sentences } from '../../shared/render/table.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -26,7 +27,7 @@ export const parts: Rows = [
     attribute('data-up', 'integer', 'The votes for it, if no `.vote-count` says them.'),
     attribute('data-down', 'integer', 'The votes against it.'),
   ),
-  outside(element('[data-widget=comment-form]', 'What replies.')),
+  outside(element(commentFormBox, 'What replies.')),
 ];
 
 export const sentences: Sentences = of => {

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { offlineBox, savedBox } from '../../shared/base/other-boxes.ts';
 import { savePage } from '../../shared/saved-pages/save-page.ts';
 import { forgetPages, type SavedPage, savedPages } from '../../shared/saved-pages/page-notes.ts';
 import { saveListPage } from '../../shared/saved-pages/list-page.ts';
@@ -9,9 +10,6 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 /** Returns the article's pictures in the shown size, including those that have not loaded yet. */
 const picturesOf = (article: Element): string[] =>
   [...article.querySelectorAll('img')].flatMap(({ currentSrc, src }) => filePath(currentSrc || src) ?? []);
-
-/** Returns the box that registers the service worker, without which no saved page opens. */
-const offlineBox = (): HTMLElement | null => document.querySelector('[data-widget=offline]');
 
 /** Saves the article on the phone, or removes it, and shows its state. */
 const mount: Mount = (box, { storage, wake }) => {
@@ -37,12 +35,12 @@ const mount: Mount = (box, { storage, wake }) => {
     const link = document.createElement('a');
     // Uses only the path, because the list is always on this host.
     link.href = location.origin + new URL(address, location.href).pathname;
-    link.textContent = list?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset.saved ?? '';
+    link.textContent = list?.querySelector<HTMLElement>(savedBox)?.dataset.saved ?? '';
     message?.replaceChildren(link);
   }
 
   async function keep(): Promise<boolean> {
-    const offline = offlineBox();
+    const offline = document.querySelector<HTMLElement>(offlineBox);
     const address = offline?.dataset.page ?? '/saved';
     storage.setItem('offline', '1');
     if (offline) void wake(offline);

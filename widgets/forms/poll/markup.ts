@@ -1,4 +1,5 @@
 import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
+import { captchaIn } from '../../shared/base/other-boxes.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { VoteMessages } from '../../shared/votes/vote-messages.ts';
@@ -43,7 +44,7 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
-  const captcha = box.querySelector('.captcha-group');
+  const captcha = captchaIn(box);
   const total = parser?.printedCount(box, '.poll-total', dataset.totalVote);
   const chosen = radios.find(({ checked }) => checked);
   return {

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Kernel } from '../../../kernel/types.ts';
+import { captchaClass, captchaIn } from '../../shared/base/other-boxes.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { captchaRenewal, keyOf, onceKnown, randomCaptchaKey, withKey } from '../../shared/fields/captcha/renewal.ts';
@@ -14,10 +15,8 @@ import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
 import { vote as sendVote } from './vote.ts';
 
-const groupIn = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.captcha-group');
-
 /** Returns the key of the shown image, or of the hidden field. */
-const shownKey = (form: HTMLFormElement): string => keyOf(groupIn(form)?.querySelector('img')?.src) ?? fieldOf(form, 'captchaKey') ?? '';
+const shownKey = (form: HTMLFormElement): string => keyOf(captchaIn(form)?.querySelector('img')?.src) ?? fieldOf(form, 'captchaKey') ?? '';
 
 /** Returns the captcha answer in ASCII digits, or undefined without a captcha. */
 function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
@@ -31,7 +30,7 @@ function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
  * for a loading image.
  */
 function prepareCaptcha(form: HTMLFormElement): (() => void) | undefined {
-  const group = groupIn(form);
+  const group = captchaIn(form);
   if (!group) return undefined;
   Object.assign(group.dataset, { widget: 'captcha', load: 'tap' });
   return onceKnown(group.querySelector('img'), () => {
@@ -46,7 +45,7 @@ function prepareCaptcha(form: HTMLFormElement): (() => void) | undefined {
 
 /** Wakes the captcha of a form and loads a new image. An empty key means a random one. */
 function renewCaptcha(form: HTMLFormElement, { wake }: Kernel, detail: string): void {
-  const group = groupIn(form);
+  const group = captchaIn(form);
   if (group) void wake(group).then(() => group.dispatchEvent(new CustomEvent(captchaRenewal, { detail })));
 }
 
@@ -89,7 +88,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     poll.captcha === 'ours' ? (
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     ) : (
-      <div className="captcha-group" />
+      <div className={captchaClass} />
     )
   );
 

@@ -1,6 +1,7 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Kernel, Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
+import { sleepingPlayer, startOfReadyPlayer } from '../../shared/base/other-boxes.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 
 /** Progress of the chapters at a time. */
@@ -80,7 +81,7 @@ export function followChapters(box: HTMLElement, kernel: Kernel): Unmount {
   }
 
   async function playFrom(second: number, printed: HTMLMediaElement): Promise<void> {
-    const asleep = box.querySelector<HTMLElement>('[data-widget=player]:not([data-widget-state=ready])');
+    const asleep = box.querySelector<HTMLElement>(sleepingPlayer);
     if (asleep && printed.paused) {
       unlock(printed);
       asleep.setAttribute('aria-busy', 'true');
@@ -92,7 +93,7 @@ export function followChapters(box: HTMLElement, kernel: Kernel): Unmount {
     // Not 0, because a player that has not started would then resume at the reader's last position.
     const seek = (): void => void (media.currentTime = Math.max(second, 0.001));
     // A player that has not started may have to show an advert first. Its button does that.
-    const start = box.querySelector<HTMLElement>('[data-widget=player][data-widget-state=ready] .player-start');
+    const start = box.querySelector<HTMLElement>(startOfReadyPlayer);
     // WebKitGTK stalls after a seek before the metadata have loaded.
     if (start || media.readyState > 0) seek();
     else media.addEventListener('loadedmetadata', seek, { once: true });

@@ -2,6 +2,7 @@ import { showNotice } from '../../../kernel/notice.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
+import { playerMedia, playerStart } from '../../shared/base/other-boxes.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
 
 /** Creates the player's box for a video, with the labels of the list. */
@@ -13,7 +14,7 @@ function createBox({ title, captions, ...video }: LazyVideo, { dataset }: HTMLEl
     'data-conf': JSON.stringify({ mediaUrl, poster, newsId, mediaId }),
   });
   for (const [name, label] of Object.entries(dataset)) if (name.endsWith('Label')) box.dataset[name] = label;
-  const media = createElement('video', 'player-media', { 'aria-label': title });
+  const media = createElement('video', playerMedia, { 'aria-label': title });
   for (const { file: src, language: srclang, label, isDefault } of captions) {
     media.append(Object.assign(document.createElement('track'), { kind: 'captions', src, srclang, label, default: isDefault }));
   }
@@ -35,7 +36,7 @@ async function openPlayer(video: LazyVideo, list: HTMLElement, kernel: Kernel): 
   };
   figure.append(box);
   await kernel.wake(box);
-  const start = box.querySelector<HTMLElement>('.player-start');
+  const start = box.querySelector<HTMLElement>(playerStart);
   if (!start) {
     remove();
     throw new Error('The player could not be had');
@@ -79,7 +80,7 @@ const mount: Mount = (box, kernel) => {
   function followReady({ target }: Event): void {
     const video = videos.find(({ figure }) => figure.contains(target as Node));
     // Ignores an advert before the video and another quality of the same video.
-    if (!video || video.item.classList.contains('playing') || !(target as Element).matches('.player-media')) return;
+    if (!video || video.item.classList.contains('playing') || !(target as Element).classList.contains(playerMedia)) return;
     video.item.classList.add('playing');
     void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});
   }

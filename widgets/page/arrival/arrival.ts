@@ -1,6 +1,7 @@
 import { followChoices, showChoices } from '../../../kernel/choices.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
+import { commentsBox } from '../../shared/base/other-boxes.ts';
 import { sendLater } from '../../shared/calls/send-later.ts';
 import { waitingIds } from '../../shared/calls/waiting-list.ts';
 import { pageOfComment } from './comment-hash.ts';
@@ -37,7 +38,7 @@ const mount: Mount = (_, kernel) => {
   for (const id of waitingIds()) {
     void sendLater(kernel.storage, id, 0);
     // Comment lists sleep until they are touched. A list with a waiting vote must show it.
-    if (id.startsWith('commentRating ')) document.querySelectorAll<HTMLElement>('[data-widget=comments]').forEach(kernel.wake);
+    if (id.startsWith('commentRating ')) document.querySelectorAll<HTMLElement>(commentsBox).forEach(kernel.wake);
   }
   void followHeldTaps(kernel);
   // The page was reloaded while an overlay was open.

@@ -1,4 +1,5 @@
 import { hasModifier } from '../../../kernel/press.ts';
+import { savedBox } from '../../shared/base/other-boxes.ts';
 import { listPage } from '../../shared/saved-pages/list-page.ts';
 
 /** Time in milliseconds after which a waiting reader is offered saved pages. */
@@ -38,7 +39,7 @@ export function offerSavedPages(list: string): () => void {
   async function offer(): Promise<void> {
     // The worker handles the next page even if it does not control this one.
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
-    const words = (await listPage(list))?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset;
+    const words = (await listPage(list))?.querySelector<HTMLElement>(savedBox)?.dataset;
     if (!worker || !words) return;
     notice = noticeOf(words, worker);
     document.body.append(notice);

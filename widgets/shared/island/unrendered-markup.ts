@@ -1,3 +1,4 @@
+import { captchaIn } from '../base/other-boxes.ts';
 import { sendButtonsIn } from '../markup/buttons.ts';
 import { isChoice } from '../markup/choices.ts';
 import { isTouched } from '../markup/touched.ts';
@@ -85,7 +86,7 @@ export function carryOverState([focused, ...nodes]: Markup, box: HTMLElement, to
   const root = rootOf(nodes, box);
   const before = controlsIn(root);
   const sender = onlyOf(sendButtonsIn(root));
-  const captcha = root.querySelector('.captcha-group');
+  const captcha = captchaIn(root);
   captcha?.dispatchEvent(new CustomEvent('widget:unmount'));
   if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
   const newSender = onlyOf(sendButtonsIn(box));

@@ -1,3 +1,4 @@
+import { offlineBox, savedBox } from '../base/other-boxes.ts';
 import { momentOf, now } from '../base/time.ts';
 import { mapFiles, readPage, showTime } from './saved-html.ts';
 import { forgetPages, type SavedPage, savedPages, recordSavedPage } from './page-notes.ts';
@@ -15,7 +16,7 @@ interface PageToSave extends Pick<SavedPage, 'path' | 'shelf'> {
   list?: Document | undefined;
 }
 
-const frontBox = '[data-widget=offline][data-front]';
+const frontBox = `${offlineBox}[data-front]`;
 
 /**
  * Selector of elements that only articles and front pages have. Captive portals and server error pages do not have
@@ -23,7 +24,7 @@ const frontBox = '[data-widget=offline][data-front]';
  */
 export const proof = `meta[property=nid],${frontBox}`;
 
-const proofs = { read: proof, later: proof, list: '[data-widget=saved] template' };
+const proofs = { read: proof, later: proof, list: `${savedBox} template` };
 
 /** Matches the end of a complete page. Server tools may add comments after it. */
 const end = /<\/html\s*>(\s|<!--[^]*?-->)*$/i;

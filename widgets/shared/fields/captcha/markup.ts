@@ -1,3 +1,4 @@
+import { captchaIn } from '../../base/other-boxes.ts';
 import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
 import { keyIn } from './renewal.ts';
@@ -5,7 +6,6 @@ import { keyIn } from './renewal.ts';
 /** Name of the captcha's text field. */
 export const captchaFieldName = 'captchaText';
 
-/** Reads a captcha group and its image. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
   source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
   captchaKey: keyIn(image.src) ?? '',
@@ -19,7 +19,7 @@ export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): Capt
 
 /** Reads the captcha group of a form. Returns null if there is none. */
 export function parseCaptcha(root: ParentNode): CaptchaProps | null {
-  const group = root.querySelector('.captcha-group');
+  const group = captchaIn(root);
   const image = group?.querySelector('img');
   return group && image ? parseCaptchaGroup(group, image) : null;
 }
