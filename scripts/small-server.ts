@@ -12,7 +12,6 @@ export interface SmallServer extends AsyncDisposable {
   stop: () => void;
 }
 
-/** Opens a server with a request listener. */
 export async function openServer(answer: RequestListener, host = '127.0.0.1'): Promise<SmallServer> {
   const server = createServer({ keepAliveTimeout: 65_000 }, answer).listen(0, host);
   await once(server, 'listening');
@@ -28,7 +27,6 @@ export async function openServer(answer: RequestListener, host = '127.0.0.1'): P
   return { port, address: `http://${host}:${port}`, stop, [Symbol.asyncDispose]: dispose };
 }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await openServer(() => undefined);
   stop();

@@ -19,7 +19,7 @@ function writeResults(name: string, arms: readonly string[], about: Partial<Mani
 test.each([
   ['dist/origin.mjs', 'build'], ['index.html', 'pages'], ['manifest.json', 'results'],
   ['samples.ndjson', 'results'], ['notes.txt', undefined],
-])('a folder with %s is %s', (path, kind) => {
+])('a folder with %s is recognised as %s', (path, kind) => {
   write(`one/${path}`);
   expect(recogniseFolder(folder('one'))?.kind).toBe(kind);
 });

@@ -24,11 +24,11 @@ describe('a page shows the same as its twin', () => {
 describe('a page shows something else', () => {
   test.each([
     ['a word is missing', '<p>یک دو سه</p>', '<p>یک سه</p>', /text is "…یکسه…" where the twin's is "…یکدوسه…"/],
-    ['a word is more', '<p>یک</p>', '<p>یک دو</p>', /text is "…یکدو…"/],
+    ['a word is added', '<p>یک</p>', '<p>یک دو</p>', /text is "…یکدو…"/],
     ['words are in another order', '<p>یک</p><p>دو</p>', '<p>دو</p><p>یک</p>', /text is "…دویک…"/],
     ['a picture is another', '<img src="/a"><img src="/b">', '<img src="/a"><img src="/c">', /picture 2 is \/c .* \/b/],
-    ['a picture is missing', '<img src="/a">', '', /picture 1 is none where the twin's is \/a/],
-    ['a picture is more', '', '<img src="/a">', /picture 1 is \/a where the twin's is none/],
+    ['a picture is missing', '<img src="/a">', '', /picture 1 is missing where the twin's is \/a/],
+    ['a picture is added', '', '<img src="/a">', /picture 1 is \/a where the twin's is missing/],
   ])('where %s', (_, twin, other, sentence) => {
     expect(difference(twin, other)).toMatch(sentence);
   });

@@ -42,7 +42,7 @@ export function differenceFrom(twin: Content, page: Content): string | null {
   if (word >= 0) return `its text is "…${around(page)}…" where the twin's is "…${around(twin)}…"`;
   const picture = firstDifference(twin.pictures, page.pictures);
   if (picture < 0) return null;
-  const nameOf = (shown: Content): string => shown.pictures[picture] ?? 'none';
+  const nameOf = (shown: Content): string => shown.pictures[picture] ?? 'missing';
   return `its picture ${picture + 1} is ${nameOf(page)} where the twin's is ${nameOf(twin)}`;
 }
 

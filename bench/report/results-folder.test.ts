@@ -18,8 +18,8 @@ describe('a summary that cannot be read', () => {
   test.each([
     ['that is cut off', '{"schema": 1, "ver', /it is no JSON/],
     ['of another schema', JSON.stringify({ ...emptySummary, schema: 2 }), /broken \("schema": .*expected 1/],
-    ['with a figure that is none', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken \("seconds"/],
-    ['that is something else', '[]', /broken \(""/],
+    ['with a text in place of a figure', JSON.stringify({ ...emptySummary, seconds: 'long' }), /broken \("seconds"/],
+    ['that is a list', '[]', /broken \(""/],
   ])('%s is refused with a sentence', async (_, text, sentence) => {
     write('summary.json', text);
     const failure = await failureOf();

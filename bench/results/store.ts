@@ -64,7 +64,6 @@ const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => (
   },
 });
 
-/** Creates a store in memory only. */
 export function memoryStore(manifest: Pick<Manifest, 'pages' | 'rounds' | 'seed'>) {
   const samples: Sample[] = [];
   return { manifest, samples, add: (taken: Sample) => void samples.push(taken) };

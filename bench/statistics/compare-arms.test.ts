@@ -140,7 +140,7 @@ test.each([
   [20, 0.01, 38],
   [40, 0.05, 265],
   [50, 0.01, 374],
-])('for %i rounds and an error of %f the rank is that of the tables', (rounds, error, rank) => {
+])('for %i rounds and an error of %f the rank equals that of published tables', (rounds, error, rank) => {
   expect(intervalRank(rounds, error)).toBe(rank);
 });
 

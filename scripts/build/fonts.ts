@@ -84,7 +84,6 @@ export const characters = {
 
 export type FontLanguage = keyof typeof characters;
 
-/** A built font. */
 interface BuiltFont {
   /** Name in stylesheets. */
   name: string;
@@ -166,7 +165,6 @@ async function buildFont(language: FontLanguage): Promise<[FontLanguage, BuiltFo
   return [language, { name: `${name}.woff2`, file: hashed(name, 'woff2', content), content }];
 }
 
-/** Builds the font of each language that has one. */
 export async function buildFonts(): Promise<Map<FontLanguage, BuiltFont>> {
   const languages = Object.keys(characters) as FontLanguage[];
   return new Map(await Promise.all(languages.map(buildFont)));

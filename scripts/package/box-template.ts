@@ -22,22 +22,22 @@ const withIds = /^(?:id|name|for|formaction|href|aria-(?!label$).*)$/;
 
 const withoutEnd = /^(?:br|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** HTML in which no engine finds anything of its own. */
+/** Escapes a text for HTML, and the signs of Liquid, Jinja and Twig. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replace(/\{(?=[{%#])/g, "{{ '{' }}");
 
-/** An element with what is around it alone. */
+/** Returns an element with the parents that contain nothing else. */
 const withFrame = (element: Element): Element => {
   const { parentElement: parent } = element;
   return parent && parent.localName !== 'body' && parent.childElementCount === 1 ? withFrame(parent) : element;
 };
 
-/** Makes a template of a box, and the data with which it prints the box again. */
+/** Turns a box into a template, and the data with which the template prints it. */
 export class BoxTemplate {
   readonly pieces: Piece[];
   readonly data: BoxData = {};
   readonly #facts: BoxFacts;
-  /** The ids that other attributes may have in them, by their expressions. */
+  /** Ids that occur in other attributes, too, by their expressions in the template. */
   readonly #ids = new Map<string, readonly (string | null)[]>();
   #lists = 0;
 
@@ -48,7 +48,7 @@ export class BoxTemplate {
     this.pieces = this.#element([withFrame(found)], { variable: 'data', data: [this.data], apart: new Set() });
   }
 
-  /** The expression of something: by the first name that is free, or by that of what is the same. */
+  /** Returns the expression of values: under the name that has the same values already, or the first free one. */
   #path(scope: Scope, wanted: readonly string[], values: readonly unknown[], kind: 'text' | 'apart' | 'shared' = 'shared'): string {
     const { variable, data, apart } = scope;
     const isFree = (name: string): boolean => data.every(one => !(name in one));

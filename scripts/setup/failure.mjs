@@ -10,7 +10,6 @@ const sentences = {
   EROFS: 'this folder is read-only; copy the project to a disk that can be written to.',
 };
 
-/** Returns one sentence for any error. */
 export function sentenceFor(error) {
   if (error instanceof Failure) return error.message;
   return sentences[error.code] ?? `${error.message}; run the same command again, and report this if it comes back.`;

@@ -10,7 +10,6 @@ const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-advert)-[A-Z2-7]{8}\.js
 const stageOf = (page: Page): Locator => page.locator('.preroll');
 const videoOf = (page: Page): Locator => boxOf(page, 'player').locator('video.player-media');
 
-/** Opens a player with extra settings. */
 async function openPlayer(page: Page, settings: object): Promise<void> {
   await page.goto('/en/catalogue/player/film');
   await boxOf(page, 'player').evaluate((box: HTMLElement, more) => {

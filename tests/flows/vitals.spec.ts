@@ -51,7 +51,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator(measuring).waitFor({ state: 'attached' });
 }
 
-test('a slow tap is told with its box when the reader leaves', async ({ page, browserName }) => {
+test('a slow tap is reported with its box when the reader leaves', async ({ page, browserName }) => {
   await page.addInitScript(() => {
     addEventListener('click', ({ target }) => {
       if (!(target as Element).closest('[data-widget=poll]')) return;

@@ -135,7 +135,7 @@ test('a form refused without script has no accessibility violation', async ({ pa
   await expectNoViolation(page);
 });
 
-test('comments in use have no accessibility violation', async ({ page }) => {
+test('comments after a vote and an incomplete reply have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/news/1001', 'comment-form');
   await unfoldAround(page.locator('#comment-101'));

@@ -2,7 +2,6 @@ import packsOfWidgets from '../../widgets/packs.json' with { type: 'json' };
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { namingOn, type Seen } from './names.ts';
 
-/** Returns the first box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
 
 /** Opens the disclosures around a box. */
@@ -107,7 +106,6 @@ export const scripts = /\/assets\/.*\.js/;
 
 const packs = Object.entries(packsOfWidgets);
 
-/** Returns the name of the file with a widget. */
 const fileNameOf = (widget: string): string => packs.find(([, widgets]) => widgets.includes(widget))?.[0] ?? widget;
 
 /** Returns a pattern for a file's path: in the folder of its build, or with its hash if builds share it. */

@@ -8,7 +8,6 @@ const samples = [
   ['a document', '/docs/widgets'] as const,
 ];
 
-/** One page of each layout. */
 export const pageOfEachLayout: readonly NamedPage[] = samples
   .filter(([, , layout]) => layout)
   .map(([name, address]) => [name, address]);

@@ -16,7 +16,6 @@ export async function openForm(page: Page, address: string, widget: string): Pro
   return box;
 }
 
-/** Returns the field with a name. */
 export const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 
 export const send = (form: Locator): Promise<void> => form.locator('.form-send').click();

@@ -78,7 +78,6 @@ export async function openNetworkLine(server: string): Promise<NetworkLine> {
   };
 }
 
-/** A test with a network line. */
 export const test = base.extend<{ line: NetworkLine }>({
   line: async ({ baseURL }, use) => {
     const line = await openNetworkLine(String(baseURL));

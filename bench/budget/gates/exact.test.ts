@@ -29,23 +29,23 @@ test('the message compares the figure with the earlier one, whatever the limit',
 });
 
 describe('visits that disagree', () => {
-  test('warn within their limit, with all values, and with the worst as the figure', () => {
+  test('warn with all values and report the worst if that is within the limit', () => {
     const result = judgeExact(exact({ values: [37_254, 37_250, 37_200] }));
     expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_254, culprits: [] });
     expect(result.sentence).toContain('differs from visit to visit: 37,254 → 37,254, 37,250, 37,200; limit 37,254');
   });
 
-  test.each(['shift', 'taps.lost'])('fail if one of them is past its limit, such as in %s', metric => {
+  test.each(['shift', 'taps.lost'])('fail if a single one is above the limit of %s', metric => {
     const once = exact({ metric, values: [0, 0.001, 0], before: [0], limit: 0 });
     expect(judgeExact(once)).toMatchObject({ outcome: 'failed', figure: 0.001 });
     expect(judgeExact({ ...once, limit: 0.002 }).outcome).toBe('nondeterministic');
   });
 
-  test('also warn if they are the earlier figures', () => {
+  test('warn also if only the earlier visits disagree', () => {
     expect(judgeExact(exact({ before: [37_254, 37_200] })).outcome).toBe('nondeterministic');
   });
 
-  test('count as equal within their metric\'s tolerance, and the worst counts', () => {
+  test('pass without a warning within their metric\'s tolerance, and the worst decides', () => {
     const heap = { metric: 'heap', before: [1000], limit: 1010 };
     expect(judgeExact(exact({ ...heap, values: [1000, 1005] })).outcome).toBe('passed');
     expect(judgeExact(exact({ ...heap, values: [1009, 1011] })).outcome).toBe('failed');

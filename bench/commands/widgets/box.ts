@@ -93,7 +93,6 @@ const boxOf = (widget: string): string => `document.querySelector('[data-widget=
 export const bringIntoView = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, `document.querySelector('.specimen-box').scrollIntoView({ block: 'center', behavior: 'instant' })`);
 
-/** Returns true if the box wakes only when it is touched. */
 export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolean> =>
   (await evaluateBeside(visit, `${boxOf(widget)}?.matches('[data-load=tap], [data-load=rest]')`)) === true;
 

@@ -8,7 +8,7 @@ import { NewsList } from './news-list.tsx';
 type ProvinceMapProps = ReturnType<typeof readProvinceMap>;
 type Province = ProvinceMapProps['provinces'][number];
 
-/** Milliseconds that a map is seen before a province is chosen for readers who have chosen none. */
+/** Delay in milliseconds before a map in view selects a province for readers without a choice. */
 const delayMs = 1000;
 
 /** The provinces on a map, and the news of the one that was chosen; at first, as children, those that were printed. */

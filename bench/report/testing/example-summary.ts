@@ -30,7 +30,7 @@ const builtRequests: RequestRecord[] = [
 
 const series = (arm: string, metric: MetricName, values: number[]): Series => seriesOf(metric, values, { arm });
 
-/** Series of close times with one outlier, of stable counts, and of a count that differs in one of three visits. */
+/** Figures of each variant: times with one outlier, equal counts, and counts of which one differs. */
 const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm, index) => [
   series(arm, 'cpu.load', [94.2, 95.1, 96.8, 131.4].map(time => time + index)),
   series(arm, 'lcp', [642, 644, 650, 871]),
@@ -49,7 +49,7 @@ const judged = {
   reproduce: 'npm run bench -- run --pages home --count',
 };
 
-/** A run with something of everything: a regression, an open comparison and so on. */
+/** A run with each kind of result, such as a regression and an undecided comparison. */
 export const exampleSummary: Summary = {
   schema: 1,
   verdict: 'regression',

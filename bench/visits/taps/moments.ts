@@ -26,7 +26,10 @@ type Named = Pick<Moment, 'id' | 'label'> & {
  */
 const scriptWait = { away: 150, asked: 700, shown: 6000 };
 
-/** Taps while scripts are held, or just when they are released. Does not tap a target that is not shown before. */
+/**
+ * Returns a tap on a target while its script is held, or at the moment of its release. A target that only the script
+ * shows is tapped after the release.
+ */
 const aroundScripts =
   (which: HeldScripts, isHeld: boolean): Named['tap'] =>
   async (watch, open, taps) => {

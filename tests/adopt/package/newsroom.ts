@@ -38,7 +38,6 @@ export interface Newsroom {
   read: (path: string) => string;
 }
 
-/** Creates an empty folder. */
 export function emptyFolder(): Newsroom {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-newsroom-'));
   return {

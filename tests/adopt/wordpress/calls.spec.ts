@@ -21,14 +21,14 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       { what: 'a like for an item that is not there', call: 'rateNews', form: { newsId: '999999', score: '1' }, status: 404 },
       { what: 'six stars', call: 'scoreNews', form: { newsId: '1001', score: '6' }, status: 422 },
       { what: 'a vote for no option', call: 'vote', form: {}, status: 422 },
-      { what: 'a vote for an option that is not there', call: 'vote', form: { poid: '999999' }, status: 404 },
+      { what: 'a vote for an unknown option', call: 'vote', form: { poid: '999999' }, status: 404 },
       { what: 'a comment on nothing', call: 'postComment', form: { newsId: 'x', author: 'a', body: 'b' }, status: 422 },
-      { what: 'a comment on what is not there', call: 'postComment', form: { newsId: '999999', author: 'a', body: 'b' }, status: 404 },
+      { what: 'a comment on an unknown item', call: 'postComment', form: { newsId: '999999', author: 'a', body: 'b' }, status: 404 },
       { what: 'a newsletter without an address', call: 'newsletter', form: { newsletter_id: '1', medium: '1', email: '' }, status: 422 },
-      { what: 'a newsletter that there is not', call: 'newsletter', form: { newsletter_id: '9', email: 'a@example.com' }, status: 422 },
+      { what: 'an unknown newsletter', call: 'newsletter', form: { newsletter_id: '9', email: 'a@example.com' }, status: 422 },
       { what: 'a visit to nothing', call: 'visit', form: { nid: '1001' }, status: 422 },
-      { what: 'a visit to what is not there', call: 'visit', form: { nid: '999999', obj: 'news' }, status: 404 },
-      { what: 'a video that is none', call: 'mvisit', form: { mid: '1001' }, status: 404 },
+      { what: 'a visit to an unknown item', call: 'visit', form: { nid: '999999', obj: 'news' }, status: 404 },
+      { what: 'a video visit to an item without a video', call: 'mvisit', form: { mid: '1001' }, status: 404 },
     ]) {
       test(`${what} is refused with ${status} and a message`, async ({ request }) => {
         const answer = await post(request, `${base}/${call}`, form);

@@ -34,7 +34,7 @@ const lacking = {
   'It fetches no page ahead': ['a link is fetched ahead when it is pointed at', 'is new where it is fetched ahead'],
   'It tells no key of an image': ['the image of a captcha that is under way', 'a reader who scrolls past a captcha'],
   'Its workers outlast Clear-Site-Data': ['a phone keeps nothing of a reader who asks for that, also'],
-  'It times no taps': ['a slow tap is told with its box'],
+  'It times no taps': ['a slow tap is reported with its box'],
   // https://github.com/WebPlatformForEmbedded/WPEWebKit/issues/1367
   'It hangs now and then at an early seek in what is played piece by piece': [
     'a stream whose best level is gone',

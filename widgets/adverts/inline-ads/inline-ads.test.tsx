@@ -110,7 +110,7 @@ describe('adverts between the items of a list', () => {
     expect(list()).toContain('x-tea');
   });
 
-  test('go back with the box, and nothing comes any more', async () => {
+  test('leave the page with the box, and no more come', async () => {
     const undo = wake(boxOf({ id: '12' }, 2));
     bringBelow();
     undo();

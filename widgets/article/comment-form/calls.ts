@@ -75,7 +75,7 @@ export const reference: CallsReference = {
           status: 404,
           answer: { error: 'There is no such story.' },
         },
-        { says: 'An id that is none', fields: { ...comment, newsId: 'x' }, ...malformedFields },
+        { says: 'A malformed id', fields: { ...comment, newsId: 'x' }, ...malformedFields },
         {
           says: 'A form without script',
           plain: true,

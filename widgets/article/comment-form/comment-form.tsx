@@ -45,7 +45,6 @@ function showForReply(anchor: HTMLElement): void {
   form.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
-/** Renders the form for a comment or a reply. */
 export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: CommentFormProps & ViewProps): ReactNode {
   const { reply: printedReply, cancelUrl: _, ...form } = props;
   const [reply, setReply] = useState(printedReply);

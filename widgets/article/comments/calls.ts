@@ -5,7 +5,6 @@ import { commentVoteAnswer } from '../../shared/calls/kept-answers.ts';
 
 const address = '/rest/postCommentVote';
 
-/** Request for a vote on a comment. */
 export const commentVoteRequest = documented({
   commentId: [id, 'Id of the comment: `data-id` of its element.'],
   vote: [z.pipe(z.enum(['1', '-1']), z.transform(Number)), '1 agrees, -1 disagrees.'],

@@ -2,7 +2,6 @@ import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsVoteReference, newsVoteRequest } from '../../shared/votes/rendered-reference.ts';
 import { rateAnswer } from '../../shared/calls/kept-answers.ts';
 
-/** Request for a like or dislike. */
 export const rateRequest = newsVoteRequest(['1', '-1'], '1 likes it, -1 dislikes it.');
 
 export const reference = newsVoteReference('Likes', {

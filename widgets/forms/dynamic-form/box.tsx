@@ -33,7 +33,6 @@ interface DynamicFormBoxProps {
   children?: ReactNode;
 }
 
-/** Returns the attributes for the grid. */
 export const gridAttributes = (grids: FormGrids | undefined) => ({
   'data-label-columns': grids?.label,
   'data-input-columns': grids?.input,

@@ -14,7 +14,7 @@ const button = '<button>رأی</button>';
 
 test.each([
   ['no options', '', 'There is no radio to choose'],
-  ['an id that is none', option().replace('"101"', '"first"'), 'radio id="first" is not an id'],
+  ['an id with letters', option().replace('"101"', '"first"'), 'radio id="first" is not an id'],
   ['votes that are no number', option('101', 'few'), 'data-votes="few" is not a number'],
   ['an option without a label', `<p>${radio('101')}</p>`, 'The choice "101" has no label'],
   ['no button', option(), 'There is no button to send the form with'],

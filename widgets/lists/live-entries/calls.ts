@@ -67,7 +67,7 @@ export const reference: CallsReference = {
         },
         { says: 'Nothing is new', address: '/rest/liveEntries?coverage=902&after=212', answer: { isOver: false, days: [] } },
         { says: 'There is no such coverage', address: '/rest/liveEntries?coverage=5&after=0', status: 404, answer: { error: 'There is nothing at this address.' } },
-        { says: 'An id that is none', address: '/rest/liveEntries?coverage=902&after=x', ...malformedRead },
+        { says: 'A malformed id', address: '/rest/liveEntries?coverage=902&after=x', ...malformedRead },
       ],
     },
     {

@@ -27,5 +27,4 @@ export const liveEntriesAnswer = (z: Schemas) =>
 
 export type LiveEntriesAnswer = AnswerOf<typeof liveEntriesAnswer>;
 
-/** Entries of a day. */
 export type LiveDay = LiveEntriesAnswer['days'][number];

@@ -65,7 +65,7 @@ export const reference: CallsReference = {
           address: '/papi?place=latest-en&topic=&from=99999&size=5&seqKey=1208',
           answer: { seqKey: '1208', newsList: [] },
         },
-        { says: 'A size that is none', address: '/papi?size=0', ...malformedRead },
+        { says: 'A size of 0', address: '/papi?size=0', ...malformedRead },
       ],
     },
     {

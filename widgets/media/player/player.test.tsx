@@ -147,8 +147,8 @@ test('unrendered markup plays with its own settings', () => {
 
 test.each([
   ['nothing to play', '<div><video></video></div>'],
-  ['an address that is none', '<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'><video></video></div>'],
-  ['a configuration that is none', '<div data-conf="{"><video src="/a.mp4"></video></div>'],
+  ['an address that is a script', '<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'><video></video></div>'],
+  ['a configuration that is cut off', '<div data-conf="{"><video src="/a.mp4"></video></div>'],
 ])('markup with %s is refused', (_, html) => {
   expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

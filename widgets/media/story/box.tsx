@@ -15,7 +15,6 @@ export interface RenderedStory {
 
 interface StoryBoxProps {
   language: string;
-  /** Title of the row. */
   title: string;
   stories: readonly RenderedStory[];
 }

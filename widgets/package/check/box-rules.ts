@@ -47,7 +47,7 @@ const checkName: Rule = ({ box, manifest: { widgets } }, says) => {
 const checkLoading: Rule = ({ box, manifest: { widgets } }, says) => {
   const { widget = '', load, pack } = box.dataset;
   if (load !== undefined && !loadPolicies.includes(load) && !isShare(load)) {
-    says('name', `data-load="${load}" is none of ${loadPolicies.join(', ')}, and no share of page views such as 0.01.`);
+    says('name', `data-load="${load}" is not one of ${loadPolicies.join(', ')}, nor a share of page views such as 0.01.`);
   }
   if (pack !== undefined && widgets[widget]?.files.some(file => unhashed(file) === pack) === false) {
     says('name', `data-pack="${pack}" is no file that it is in.`);

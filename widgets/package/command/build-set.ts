@@ -13,7 +13,6 @@ export const distribution = import.meta.dirname;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'));
 
-/** Returns the version of the package. */
 export const version = (): string => (readJson('manifest.json') as PackageManifest).version;
 
 /** Result of a build. */

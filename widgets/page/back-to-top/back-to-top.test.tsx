@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
 });
 
-/** Renders the link. */
 function printLink(language: string): HTMLElement {
   printBox(<BackToTopBox language={language} />);
   return element('[data-widget=back-to-top]');

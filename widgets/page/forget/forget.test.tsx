@@ -34,7 +34,7 @@ async function ask(): Promise<boolean> {
   return isLeft;
 }
 
-test('deletes local data before the request', async () => {
+test('a confirmed form deletes all local data before it is sent', async () => {
   submit.mockImplementation(() => expect([localStorage.length, cached.size]).toEqual([0, 0]));
   expect(await ask()).toBe(false);
   expect(submit).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ test('deletes local data before the request', async () => {
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-test('sends the request even if the browser has no caches and refuses storage', async () => {
+test('the form is sent even if the browser has no caches and refuses storage', async () => {
   vi.stubGlobal('caches', undefined);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
   const refusing = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {

@@ -66,7 +66,7 @@ export const reference: CallsReference = {
           status: 422,
           answer: { error: 'What you sent is not valid.' },
         },
-        { says: 'A time that is none', fields: { kind: 'article', build: 'IFRDJLDB', lcp: '-1' }, ...malformedFields },
+        { says: 'A negative time', fields: { kind: 'article', build: 'IFRDJLDB', lcp: '-1' }, ...malformedFields },
       ],
     },
   ],

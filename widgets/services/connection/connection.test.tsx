@@ -51,7 +51,7 @@ test.each<[string, Answer, keyof typeof words.en]>([
   ['unreachable', unreachable, 'unreachable'],
   ['no JSON', text('<html>'), 'malformed'],
   ['without an ip', json({ address: '192.0.2.7' }), 'malformed'],
-  ['with an ip that is none', json({ ip: '<b>you</b>' }), 'malformed'],
+  ['with a malformed ip', json({ ip: '<b>you</b>' }), 'malformed'],
 ])('an answer that is %s is reported in the box, and the rest stays', async (_, answer, sentence) => {
   serve(answer);
   await wake(mount, shared(), kernelOf('en'));

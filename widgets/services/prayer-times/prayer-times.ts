@@ -48,7 +48,6 @@ const memory = ['prayer-times', 'city'] as const;
 /** Names of the messages for geolocation errors, by the browser's codes. */
 const refusals: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
-/** Writes a text into an element, if there is one. */
 function write(element: Element | null, text = ''): void {
   if (element) writeText(element, text);
 }

@@ -123,7 +123,6 @@ export const volleyballFixtures = (language: ExampleLanguage, now: number): Fixt
   }),
 ];
 
-/** Returns example choices. */
 export const choicesOf = (language: ExampleLanguage) => ({
   leagues: [
     { id: '1', title: titles[language].league },

@@ -31,7 +31,6 @@ export function abortAfterSeen(milliseconds: number): AbortSignal {
   return limit.signal;
 }
 
-/** Returns a promise that rejects when a signal aborts. */
 export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('It took too long'))));
 

@@ -1,4 +1,3 @@
-/** Returns true if the reader prefers reduced motion. */
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns the behaviour for scrolling things into view. */

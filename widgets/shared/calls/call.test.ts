@@ -96,8 +96,8 @@ describe('a call that must prove work', () => {
 
   test.each([
     ['has no answer', challengeUpTo(4)],
-    ['is none', 'nonsense'],
-    ['is no text', { token }],
+    ['is malformed', 'nonsense'],
+    ['is not a text', { token }],
   ])('is refused if the challenge %s', async (_, challenge) => {
     const requests = serve(refuse(challenge));
     await expect(rate()).resolves.toMatchObject(refused);

@@ -109,7 +109,7 @@ const passing: [name: string, answer: Answer][] = [
   ),
   ['of a firewall', text('<h1>Forbidden</h1>', 403)],
   ['of a network that wants a login', text('<h1>Log in</h1>')],
-  ['that is none of a newsroom’s', json({ status: 'Log in', token: 'a' })],
+  ['that is not a newsroom’s', json({ status: 'Log in', token: 'a' })],
   ['that is a list', json([1])],
 ];
 

@@ -29,7 +29,6 @@ const wholeNumber = (text: string): number | undefined =>
 /** Returns the count in a text as written, or an empty string. */
 export const countIn = (text: string): string => text.match(number)?.[0] ?? '';
 
-/** Returns a text without its counts. */
 export const withoutCount = (text: string): string => text.replace(number, '').trim();
 
 interface PrintedCount {

@@ -3,7 +3,6 @@ import { givenName } from './given-name.ts';
 /** A button or an input that acts as one. */
 export type Button = HTMLButtonElement | HTMLInputElement;
 
-/** Label of a button. */
 export function buttonLabel(button: Button | undefined): string {
   if (!button) return '';
   const text = 'alt' in button && button.type === 'image' ? button.alt : button.textContent.trim();

@@ -41,7 +41,6 @@ function toItem([id, kicker, title, alt, type]: Row, language: ExampleLanguage):
   };
 }
 
-/** Returns example news for lists. */
 export const stories = (language: ExampleLanguage): NewsListItem[] => rows[language].map(row => toItem(row, language));
 
 /** Returns news with overlong titles and with titles that try to inject markup. */

@@ -85,7 +85,6 @@ export interface ShownWidget {
   examples: Examples;
   /** Markup that the widget reads. */
   parameters: readonly Parameter[];
-  /** Calls to a server. */
   reference?: CallsReference;
   /** Messages in every language. */
   words?: Words<string>;

@@ -15,7 +15,6 @@ const codes = new Set<string>(Object.keys(languages));
 /** Returns true for the code of an interface language. */
 export const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
 
-/** Returns true if a language is read from right to left. */
 export const isRightToLeft = (language: string): boolean =>
   isLanguageCode(language) && languages[language].direction === 'rtl';
 

@@ -82,10 +82,10 @@ const cached = (control: string): Response => new Response(html('Mine'), { heade
 
 test.each([
   ['that broke off', new Response('<!doctype html><meta property="nid" content="1"><p>Half a sen')],
-  ['that is none', new Response(html('Sorry'), { status: 404 })],
-  ['of the network that wants a log-in', new Response('<html><form>Room and name</form></html>')],
-  ['that says in a comment what an article has', new Response('<html><p>&lt;meta property="nid"> data-front</p></html>')],
-  ['from elsewhere', redirected],
+  ['with status 404', new Response(html('Sorry'), { status: 404 })],
+  ['of a network that asks for a login', new Response('<html><form>Room and name</form></html>')],
+  ['whose text quotes the markup of an article', new Response('<html><p>&lt;meta property="nid"> data-front</p></html>')],
+  ['after a redirect', redirected],
   ['of one reader', cached('private, max-age=0')],
   ['that nobody may store', cached('no-store')],
 ])('a page %s is not saved, and removes no other page', async (_, response) => {

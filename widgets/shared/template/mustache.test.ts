@@ -7,11 +7,11 @@ test.each([
   ['a value', '<b>{{title}}</b>', { title: 'خبر' }, '<b>خبر</b>'],
   ['a number', '{{count}}', { count: 0 }, '0'],
   ['a dotted path', '{{image.src}}', { image: { src: '/7.jpg' } }, '/7.jpg'],
-  ['what is missing', '[{{a}}{{a.b.c}}{{d.e}}]', { d: null }, '[]'],
-  ['what is neither text nor number', '[{{a}}{{b}}{{c}}]', { a: {}, b: [1], c: true }, '[]'],
+  ['nothing for a missing value', '[{{a}}{{a.b.c}}{{d.e}}]', { d: null }, '[]'],
+  ['nothing for a value that is neither text nor number', '[{{a}}{{b}}{{c}}]', { a: {}, b: [1], c: true }, '[]'],
   ['special characters', '{{a}}', { a: `<i title="x" id='y'>&amp;` }, '&lt;i title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;'],
   ['patterns of String.replace', '{{a}}', { a: '$& $1 $$' }, '$&amp; $1 $$'],
-  ['an unescaped placeholder is none', '{{{a}}}{{&a}}', { a: '<' }, '{&lt;}{{&a}}'],
+  ['no unescaped value', '{{{a}}}{{&a}}', { a: '<' }, '{&lt;}{{&a}}'],
 ])('a template prints %s', (_, template, data, output) => {
   expect(fillIn(template, data)).toBe(output);
 });

@@ -63,7 +63,7 @@ const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src
 /** Returns the requests after a tap on one button of sleeping boxes, including those for captcha images. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
-  // A comment contains the time at which it was written.
+  // A comment is sent with its time: the same one for all.
   vi.setSystemTime(1);
   const before = new Set(imagesShown());
   views.forEach(fill);

@@ -1,7 +1,6 @@
 import { createElement, name } from '../base/elements.ts';
 import { icon, type IconName } from './icons.ts';
 
-/** Creates a button with an icon. */
 export function createButton(iconName: IconName, label: string, act: () => void): HTMLButtonElement {
   const button = createElement('button', 'lightbox-button', { type: 'button' });
   name(button, label);

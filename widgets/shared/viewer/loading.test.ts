@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FakePhotoSwipe } from '../testing/viewer.ts';
 import { loadPictures } from './loading.ts';
 
-// show-viewer.test.tsx tests with PhotoSwipe itself which pictures are loaded.
+// show-viewer.test.tsx proves with the real PhotoSwipe which pictures are loaded.
 test.each([
   ['idle', 1],
   ['loading', 0],

@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.said = said;
   }
 
-  /** The text that it has under a name; empty where it has none. */
+  /** Returns the text of a field; empty without that field. */
   text(name: string): string {
     const text = this.said[name];
     return typeof text === 'string' ? text : '';

@@ -78,6 +78,5 @@ export const active = (): (string | null)[] =>
 /** Returns the titles of the news and of their head. */
 export const titles = (): (string | null)[] => textsOf('.province-news p, .province-news h3');
 
-/** Returns the requested topics. */
 export const topicsOf = (requests: ReturnType<typeof serve>): (string | undefined)[] =>
   requests.filter(({ path }) => path === '/api').map(({ query }) => query.topic);

@@ -18,7 +18,6 @@ const stories = ['1', '2', '3'].map(id => ({
 const noRow = (): void => {};
 let unmount: Unmount = noRow;
 
-/** Unmounts the row. */
 export function unmountRow(): void {
   unmount();
   unmount = noRow;
@@ -61,7 +60,6 @@ export const press = (key: string, options: KeyboardEventInit = {}): unknown =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
   );
 
-/** Opens the story at a position. */
 export async function openStory(position = 0): Promise<void> {
   openers()[position]?.click();
   await answerStyles('load');

@@ -20,7 +20,7 @@ export const reference: CallsReference = {
       samples: [
         { says: 'By its key, an `image/png`', address: '/captcha/save-2?key=12345678901' },
         { says: 'Without a key', address: '/captcha/save-2' },
-        { says: 'A key that is none', address: '/captcha/save-2?key=abc', ...unknown },
+        { says: 'A malformed key', address: '/captcha/save-2?key=abc', ...unknown },
         {
           says: 'A key that nobody was given, and that no phone chooses',
           address: '/captcha/save-2?key=99999999999',

@@ -41,7 +41,7 @@ test('each draft expires at its own time', () => {
 test.each([
   ['has no date, as those that were kept before there were dates', draft, draft],
   ['is a reply that was begun', reply, reply],
-  ['has a date that is none', { ...draft, '(written)': { at: 'yesterday' } }, draft],
+  ['has a text as its date', { ...draft, '(written)': { at: 'yesterday' } }, draft],
 ])('a draft that %s starts its lifetime when it is first seen', (_, stored, values) => {
   storage.write('draft', id, stored);
   setClock(10);

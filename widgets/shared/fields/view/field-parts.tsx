@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LineField, LongField, ValueField } from '../field.ts';
 
-/** Props of a field view. */
 export interface FieldViewProps<Kind extends ValueField> {
   field: Kind;
   /** Id of the control. The ids of its parts begin with it. */
