@@ -124,7 +124,7 @@ const folderLayers: Record<string, string[][]> = {
   ],
   fixtures: [['newsroom'], ['server'], ['operations'], ['integrations']],
   'fixtures/newsroom': [['wording'], ['content'], ['pages'], ['catalogue'], ['docs']],
-  'fixtures/server': [['telemetry'], ['store'], ['search'], ['http'], ['middleware'], ['replies'], ['routes'], ['testing']],
+  'fixtures/server': [['telemetry'], ['store'], ['search'], ['http'], ['limits', 'media'], ['middleware'], ['replies'], ['routes'], ['testing']],
   'fixtures/operations': [['start'], ['cdn', 'postgres'], ['desk'], ['cluster'], ['testing']],
   bench: [['statistics', 'sites'], ['results'], ['browser', 'report'], ['visits', 'peers', 'field'], ['budget'], ['commands']],
 };

@@ -1,4 +1,4 @@
-import { createProofOfWork } from '../../fixtures/server/middleware/proof-of-work.ts';
+import { createProofOfWork } from '../../fixtures/server/limits/proof-of-work.ts';
 import { boxOf, chunkOf, expectDisabled, goBack, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type VastAnswer, vastDocument } from '../../../../fixtures/server/replies/vast-document.ts';
+import { type VastAnswer, vastDocument } from '../../../../fixtures/server/media/vast-document.ts';
 import { playTypes } from '../../../shared/testing/video.ts';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
 import { parseXml } from './parse-xml.ts';

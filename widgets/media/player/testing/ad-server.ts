@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type VastAnswer, vastAnswers, vastDocument } from '../../../../fixtures/server/replies/vast-document.ts';
+import { type VastAnswer, vastAnswers, vastDocument } from '../../../../fixtures/server/media/vast-document.ts';
 
 interface AdServer {
   /** URLs of the requested adverts. */
