@@ -33,13 +33,13 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['with a draft that was sent', () => localStorage.setItem('draft', '{}'), []],
   ['back to a tap that was held', () => holdTap(true), ['arrival']],
   ['back to a tap that was held, and done', () => [true, undefined].forEach(holdTap), []],
-  ['with what somebody else keeps in the history', () => history.replaceState({ theirs: 1 }, ''), []],
-  ['with what somebody else keeps there that JSON cannot say', () => history.replaceState({ theirs: 1n }, ''), []],
-  ['back to what was open over the page', () => history.replaceState({ 'held over': true }, ''), ['arrival']],
+  ['with a history entry of another script', () => history.replaceState({ theirs: 1 }, ''), []],
+  ['with a history entry of another script that JSON cannot hold', () => history.replaceState({ theirs: 1n }, ''), []],
+  ['back to an open overlay', () => history.replaceState({ 'held over': true }, ''), ['arrival']],
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],
   ['with a vote that waits to be sent', () => localStorage.setItem('outbox poll 7', '{}'), ['arrival']],
-  ['with what an earlier page has left', () => localStorage.setItem('here', '1'), []],
+  ['with unrelated stored data', () => localStorage.setItem('here', '1'), []],
   ['to a page without the first-paint script', () => delete self.earlyPress, ['arrival']],
 ])('imports only the modules of their arrival for a reader who comes %s', async (_, prepare, imported) => {
   prepare();

@@ -123,14 +123,14 @@ test.each(['requests.load', 'requests.js.end', 'nodes', 'listeners', 'heap', 'aw
   },
 );
 
-test('limits of counts are what is measured', () => {
+test('a limit without slack is the measured figure', () => {
   for (const limit of exactLimits(budget).filter(({ slack }) => slack === 0)) {
     expect(limit.limit, limit.id).toBe(limitFor(limit, limit.measured ?? NaN));
   }
 });
 
 test.each([
-  ['what is no JSON', '{', 'budget.json is no budget: it is no JSON'],
+  ['a text that is not JSON', '{', 'budget.json is no budget: it is no JSON'],
   ['nothing in it', '{}', 'budget.json is no budget: "changes"'],
   ['an unknown part', JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
   ['an unknown metric', JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],

@@ -18,7 +18,7 @@ const limitsIn = (all: readonly Series[]) => {
   return { limits: Object.fromEntries(limits), leftOut };
 };
 
-test('counts get a little room, and fixed figures none', () => {
+test('counts get a little slack, and fixed figures none', () => {
   const { limits } = limitsIn([
     series('calls', [1000, 1000, 1000]),
     series('requests.end', [3, 3, 3]),
@@ -37,7 +37,7 @@ test('the limit of a layout shift that varies is twice the worst figure', () => 
   expect(limitsIn([series('shift', [0.003, 0.019, 0])])).toEqual({ limits: { shift: [0.04] }, leftOut: [] });
 });
 
-test('a figure that varies gets more room, and one that varies too much gets a message instead of a limit', () => {
+test('a figure that varies gets more slack, and one that varies too much gets a message instead of a limit', () => {
   const { limits, leftOut } = limitsIn([series('calls', [1000, 1125, 1000]), series('requests.end', [20, 40, 20])]);
   expect(limits).toEqual({ calls: [1407] });
   expect(leftOut.map(spaced)).toEqual(['/ · requests differs too much from visit to visit for a limit: 20, 40.']);
@@ -57,7 +57,7 @@ test('a first budget passes for the visits that it was made from', () => {
   );
 });
 
-test('ratios to the twin get room above their interval; other timings get no limit', () => {
+test('ratios to the twin get slack above their interval; other timings get no limit', () => {
   const comparison = exampleComparison({ page: '/', arm: 'site', ratio: 1.2, high: 1.25 });
   const { budget } = firstBudget({ ...about, series: [], comparisons: [comparison, { ...comparison, metric: 'cpu.longest' }] });
   expect(budget.ratios.map(({ metric, pages }) => [metric, pages])).toEqual([

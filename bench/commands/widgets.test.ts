@@ -30,7 +30,7 @@ test.each([
   [['--sort', 'size'], '--sort is "size"; it can be bytes, shared, requests'],
   [['--rounds', 'many'], '--rounds is "many"; it has to be a whole number from 1 on.'],
   [['--page', 'home'], 'There are --build, --rounds, --sort'],
-])('%j is answered with what can be asked for', async (args, sentence) => {
+])('%j is refused with the valid options or values', async (args, sentence) => {
   await expect(widgets(args)).rejects.toThrow(sentence);
 });
 

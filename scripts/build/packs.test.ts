@@ -21,7 +21,7 @@ test('widgets of a pack share one file with its name; others have their own', ()
 });
 
 test.each([
-  ['a widget that there is not', { reactions: ['lik'] }, 'names lik, which is no widget'],
+  ['an unknown widget', { reactions: ['lik'] }, 'names lik, which is no widget'],
   ['a widget twice', { one: ['like'], two: ['like'] }, 'has like twice'],
   ['a widget\'s name', { like: ['rating'] }, 'has a pack "like", which is a widget\'s name'],
 ])('a list that has %s is refused', (_, packs, sentence) => {

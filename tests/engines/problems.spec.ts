@@ -20,7 +20,7 @@ const provocations: readonly [name: string, provoke: () => void, told: RegExp][]
     },
     /nobody caught this/,
   ],
-  ['a promise that nobody minds', () => void Promise.reject(new Error('nobody minded this')), /nobody minded this/],
+  ['an unhandled rejection', () => void Promise.reject(new Error('nobody minded this')), /nobody minded this/],
 ];
 
 for (const [name, provoke, told] of provocations) {

@@ -139,11 +139,11 @@ describe('a site of others', () => {
 });
 
 test.each([
-  ['that is no page', () => [`${site}tide.json`], 'tide.json is no page: it was answered with application/json.'],
-  ['that is not there', () => [`${site}nothing`], 'nothing was answered with an error, not with a page.'],
+  ['that is not a page', () => [`${site}tide.json`], 'tide.json is no page: it was answered with application/json.'],
+  ['that is answered with an error', () => [`${site}nothing`], 'nothing was answered with an error, not with a page.'],
   ['of no server', () => ['http://localhost:9/'], 'http://localhost:9/ does not answer'],
   ['without its beginning', () => ['localhost'], '"localhost" is not an address (https://…) or a folder of pages.'],
-  ['that was left out', () => [], 'Say what is to be visited'],
+  ['that is missing', () => [], 'Say what is to be visited'],
 ])('the bench reports an unusable address: %s', async (_, addresses, sentence) => {
   const { code, stderr } = await bench(['run', ...addresses(), '--only', 'count']);
   expect(stderr).toContain(sentence);

@@ -165,7 +165,7 @@ test('check refuses a page with too many elements with a message', async () => {
 test.each([
   ['calls of a file', ['package.json', '--calls'], /--calls asks a server/],
   ['nothing', [], /Say which page or file/],
-  ['a format that there is not', ['story.html', '--format', 'xml'], /--format is one of text, json, sarif, github/],
+  ['an unknown format', ['story.html', '--format', 'xml'], /--format is one of text, json, sarif, github/],
   ['a file that is not there', ['story.html'], /There is no file story\.html/],
   ['a server that is not there', ['http://localhost:9/'], /cannot be reached/],
 ])('check reports wrong arguments: %s', async (_, args, says) => {

@@ -156,12 +156,12 @@ describe('the command', () => {
   });
 
   test.each([
-    ['a name that there is not', '--widgets pol,like --out public/other', /no widget "pol"\. Did you mean "poll"\? There are: accessibility, /],
+    ['an unknown name', '--widgets pol,like --out public/other', /no widget "pol"\. Did you mean "poll"\? There are: accessibility, /],
     ['no names', '--out public/other', /--widgets says which/],
     ['no folder', '--widgets poll', /--out says which folder/],
     ['a folder that is a file', '--widgets poll --out package.json', /package\.json cannot be a folder/],
-    ['a theme that is not there', '--widgets poll --out public/other --theme brand.css', /no stylesheet brand\.css/],
-    ['an option that there is not', '--widget poll', /'--widget'/],
+    ['a missing theme', '--widgets poll --out public/other --theme brand.css', /no stylesheet brand\.css/],
+    ['an unknown option', '--widget poll', /'--widget'/],
   ])('reports %s, and writes nothing', (_, options, sentence) => {
     const { status, stdout, stderr } = run(`npx dakkeh build ${options}`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

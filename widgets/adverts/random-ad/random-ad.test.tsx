@@ -60,7 +60,7 @@ describe('a box that many readers get from a cache', () => {
   test.each([
     [[0.2, 0.005], 'a'],
     [[0.2, 0.009], 'b'],
-  ])('is drawn by its chances before it is painted, and stays so: of %j', (points, id) => {
+  ])('draws an advert by its chances before the first paint, and keeps it: of %j', (points, id) => {
     drawAt(...points);
     expect(drawn(1)).toEqual([id]);
   });

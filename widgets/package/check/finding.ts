@@ -14,7 +14,7 @@ export const kinds = {
   kernel: 'The kernel is missing, there twice, or not loaded as a module',
   language: 'The language or direction of the page is missing or wrong',
   markup: 'Markup that the box cannot use',
-  name: 'A name of a box or attribute that there is not',
+  name: 'An unknown name of a box or attribute',
   nesting: 'Elements that browsers take apart, or that are not closed',
   once: 'A box that a page has once is there twice',
   picture: 'A picture without a size, an address or a text',

@@ -11,12 +11,12 @@ const list = {
 };
 
 test.each([
-  ['what has all of it', { seqKey: null, newsList: [{ id: 1 }, { id: '2' }], more: true }, undefined],
-  ['a field that is missing', { seqKey: '1' }, 'the answer has no "newsList"'],
+  ['nothing if all fields fit', { seqKey: null, newsList: [{ id: 1 }, { id: '2' }], more: true }, undefined],
+  ['a missing field', { seqKey: '1' }, 'the answer has no "newsList"'],
   ['a field of another type', { seqKey: 1, newsList: [] }, 'the answer.seqKey is integer, not string or null'],
   ['an item that lacks something', { seqKey: '1', newsList: [{ id: 1 }, {}] }, 'the answer.newsList[1] has no "id"'],
   ['none of several', { seqKey: '1', newsList: [{ id: true }] }, 'the answer.newsList[0].id is boolean, not integer'],
-  ['what is no JSON', undefined, 'the answer is undefined, not object'],
-])('a wrong value is reported as %s', (_, value, says) => {
+  ['undefined', undefined, 'the answer is undefined, not object'],
+])('a value is reported as %s', (_, value, says) => {
   expect(schemaError(value, list)).toBe(says);
 });

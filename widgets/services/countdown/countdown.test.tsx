@@ -139,7 +139,7 @@ test.each([
   ['no target', own(''), 'data-full-year=""'],
   ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
   ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
-  ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
+  ['an interval that is not a number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
 ])('a box with %s stays unchanged and reports an error', (_, html, reason) => {
   const box = print(html);
   const { outerHTML } = box;

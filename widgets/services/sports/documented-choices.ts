@@ -37,7 +37,7 @@ export const choiceCalls: readonly DocumentedCall[] = [
           ],
         },
       },
-      { says: 'An edition that there is not', address: '/sport/leagues?edition=de', ...malformedRead },
+      { says: 'An unknown edition', address: '/sport/leagues?edition=de', ...malformedRead },
     ],
   },
   {

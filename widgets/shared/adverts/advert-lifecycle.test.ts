@@ -47,11 +47,11 @@ describe('an advert is reported as seen', () => {
 
   test.each([
     ['less than half of it is seen', (advert: HTMLElement) => showPart(advert, 0.4)],
-    ['the page is behind another', (advert: HTMLElement) => {
+    ['the page is in the background', (advert: HTMLElement) => {
       showPage(false);
       showPart(advert);
     }],
-    ['nobody cares for it any more', (advert: HTMLElement, end: () => void) => {
+    ['its box is unmounted', (advert: HTMLElement, end: () => void) => {
       showPart(advert);
       end();
     }],

@@ -17,8 +17,8 @@ test('arrow keys follow the direction of the row', () => {
 });
 
 test.each([
-  ['the way back', 'ArrowLeft', { altKey: true }],
-  ['a choice of text', 'ArrowLeft', { shiftKey: true }],
+  ['back in the history', 'ArrowLeft', { altKey: true }],
+  ['a selection of text', 'ArrowLeft', { shiftKey: true }],
   ['a word further', 'ArrowRight', { ctrlKey: true }],
   ['the beginning of a line', 'ArrowLeft', { metaKey: true }],
   ['down', 'ArrowDown', {}],

@@ -17,7 +17,7 @@ test.each<[string, VisitedVideo, object[]]>([
   ['without an id of its own counts for its news', { newsId: '1311' }, [visit]],
   ['of an empty id counts for its news', { newsId: '1311', mediaId: '' }, [visit]],
   ['of no news counts for itself', { newsId: '', mediaId: '77' }, [mediaVisit]],
-  ['that nobody names is not counted', { newsId: '' }, []],
+  ['without any id is not counted', { newsId: '' }, []],
   ['in an article counts for itself', { mediaId: '77' }, [mediaVisit]],
 ])('a video %s', async (_, video, expected) => {
   const requests = serve(json({}), json({}));

@@ -20,7 +20,7 @@ test.each([
   ['a list, item by item', '{{#list}}<li>{{id}}</li>{{/list}}', { list: [{ id: 1 }, { id: 2 }] }, '<li>1</li><li>2</li>'],
   ['an object', '{{#image}}{{src}}{{/image}}', { image: { src: 'a' } }, 'a'],
   ['a condition', '{{#more}}yes{{/more}}', { more: true }, 'yes'],
-  ['nothing for what is empty', '{{#a}}x{{/a}}{{#b}}x{{/b}}{{#c}}x{{/c}}{{#d}}x{{/d}}', { a: [], b: '', c: 0 }, ''],
+  ['nothing for an empty value', '{{#a}}x{{/a}}{{#b}}x{{/b}}{{#c}}x{{/c}}{{#d}}x{{/d}}', { a: [], b: '', c: 0 }, ''],
   ['the outer data inside', '{{#list}}{{id}}{{page}}{{/list}}', { page: 'p', list: [{ id: 1 }] }, '1p'],
   ['the item before the outer data', '{{#list}}{{id}}{{/list}}', { id: 'outer', list: [{ id: 'inner' }] }, 'inner'],
   ['sections in sections', '{{#a}}{{#b}}{{c}};{{/b}}{{/a}}', { a: [{ b: [{ c: 1 }, { c: 2 }] }, { b: [] }] }, '1;2;'],
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['is printed where there is nothing', {}, 'none'],
+  ['is printed without a value', {}, 'none'],
   ['is printed for an empty list', { list: [] }, 'none'],
   ['is not printed otherwise', { list: [{}] }, ''],
 ])('an inverted section %s', (_, data, output) => {

@@ -30,7 +30,7 @@ test('the thumbnail of the shown slide is marked and scrolled into view', () => 
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(thumbnails[3]);
 });
 
-test('the button puts the strip away and brings it back, and pictures get the room', () => {
+test('the button hides and shows the strip, and pictures use its space', () => {
   const { button, row, strip, fake } = open();
   expect([row.hidden, button.getAttribute('aria-pressed')]).toEqual([false, 'true']);
   button.click();

@@ -35,7 +35,7 @@ const message = (): (string | null)[] => textsOf('[role=alert]');
 const refusals: [string, Answer, string][] = [
   ['is refused with a reason', json({ error: 'چنین خبری نیست.' }, 404), 'چنین خبری نیست.'],
   ['is refused by a page', text('<h1>Gone</h1>', 410), words.fa.failed],
-  ['is refused for a reason that is no text', json({ error: {} }, 422), words.fa.failed],
+  ['is refused for a reason that is not a text', json({ error: {} }, 422), words.fa.failed],
 ];
 
 /** Responses that may change at a retry. */

@@ -129,7 +129,7 @@ describe('an advert that declares', () => {
   test.each([
     [false, 700],
     [true, 300],
-  ])('that it comes in several sizes plays as the player has room for, or small where data are saved: %j', async (saveData, width) => {
+  ])('several sizes plays the one that fits the player, or a small one under Save-Data: %j', async (saveData, width) => {
     vi.stubGlobal('navigator', { connection: { saveData } });
     serve(vast.replace('<MediaFiles>', `<MediaFiles>${wide(700)}${wide(300)}`));
     expect((await request(tagOf('inline'))).advert.src).toBe(`${location.origin}/${width}.mp4`);

@@ -191,8 +191,8 @@ test.each([
   ['a name of the group', '<div role="radiogroup" aria-label="سرعت">', '</div>'],
   ['a name from elsewhere', '<b id="t">سرعت</b><fieldset aria-labelledby="t">', '</fieldset>'],
   ['a heading before it', '<h3>سرعت</h3>', ''],
-  ['a heading before what is around it', '<div><h3>سرعت</h3><ul><li>', '</li></ul></div>'],
-  ['a heading in what is around it', '<fieldset><h4>سرعت</h4>', '</fieldset>'],
+  ['a heading before its list', '<div><h3>سرعت</h3><ul><li>', '</li></ul></div>'],
+  ['a heading in its group', '<fieldset><h4>سرعت</h4>', '</fieldset>'],
 ])('choices can be named by %s', (_, before, after) => {
   const choices = `<label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label>`;
   expect(fieldsOf(`<label>نام <input name="x"></label>${before}${choices}${after}`)[1]).toMatchObject({
@@ -221,7 +221,7 @@ test.each([
 
 test.each([
   ['no form', '<p></p>'],
-  ['a limit that is no number', '<form><label>نام<input name="a" data-limit="some"></label></form>'],
+  ['a limit that is not a number', '<form><label>نام<input name="a" data-limit="some"></label></form>'],
   ['a hidden field twice', '<form><input type="hidden" name="a"><input type="hidden" name="a"></form>'],
   ['two buttons', '<form><button>آ</button><button>ب</button></form>'],
   ['a captcha without its image', '<form><input name="captchaText"></form>'],

@@ -54,7 +54,7 @@ test('the editor has the label of its field', () => {
   expect(element('label').id).toBe('page-label');
 });
 
-test('the editor grows only when somebody writes', async () => {
+test('the editor keeps its height until the reader types', async () => {
   edit('one');
   expect(region().style.height).toBe('0px');
   await write('<p>two</p>');

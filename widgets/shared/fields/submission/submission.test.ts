@@ -35,7 +35,7 @@ test.each<[string, Answer, object]>([
     json({ ok: 0, message: 'این‌ها را', errors: { email: 'نادرست' }, captchaKey: '18' }, 422),
     { message: 'این‌ها را', captchaKey: '18', errors: new Map([['email', 'نادرست']]) },
   ],
-  ['has a problem to tell', json({ error: 'فرم کهنه است' }, 409), { message: 'فرم کهنه است' }],
+  ['has a message of its own', json({ error: 'فرم کهنه است' }, 409), { message: 'فرم کهنه است' }],
   ['is a page', text('<h1>Bad gateway</h1>', 502), {}],
   ['is empty', text('', 429), {}],
   ['is null', json(null, 500), {}],
