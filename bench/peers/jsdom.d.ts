@@ -22,6 +22,6 @@ declare module 'jsdom' {
     nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number; endTag?: object } | null;
   }
 
-  /** Console of a document's faults: silent, until somebody listens. */
+  /** Console for a document's errors: silent without a listener. */
   export class VirtualConsole extends EventTarget {}
 }

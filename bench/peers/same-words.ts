@@ -35,7 +35,7 @@ function firstDifference(one: string | readonly string[], other: string | readon
   return -1;
 }
 
-/** In what a page shows something else than its twin: one sentence, or null where it shows the same. */
+/** Returns the first difference between a page and its twin as a sentence; null if there is no difference. */
 export function differenceFrom(twin: Content, page: Content): string | null {
   const word = firstDifference(twin.words, page.words);
   const around = ({ words }: Content): string => words.slice(Math.max(0, word - quoted.before), word + quoted.after);

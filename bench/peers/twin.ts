@@ -25,7 +25,7 @@ export function inside(html: string, name: 'head' | 'body'): string {
 /** The styles of a page that has no scripts. */
 const withoutScript = /<style>\.needs-script[^<]*<\/style>/;
 
-/** Reads a twin for a page that has scripts: what is for pages without any is for browsers without any. */
+/** Reads a twin for a page with scripts: its parts for pages without scripts become parts for browsers without them. */
 export function parseTwin(html: string): TwinPage {
   const { documentElement, body } = new JSDOM(html).window.document;
   return {

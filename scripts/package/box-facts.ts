@@ -52,7 +52,7 @@ function wordsOf(one: Element, other: Element, found = new Set<Text | Attr>()): 
   return found;
 }
 
-/** A box as its documents show it: its least markup, and the same with what it says itself in another language. */
+/** A box of the documents: its minimal markup, and the same with its own sentences in another language. */
 export interface DocumentedBox {
   name: string;
   parameters: readonly Parameter[];
@@ -66,7 +66,7 @@ const ofContent = /^(?:href|src|alt|datetime|poster|id|for|aria-(?:label|labelle
 /** Attributes of pictures and films alone. */
 const ofMedia = /^(?:width|height)$/;
 
-/** Elements that hold what a page likes. */
+/** Elements with free content of the page. */
 const ofPage = 'article, ul, ol, table, picture, iframe, video, [data-widget]';
 
 /** Names for the texts of elements without a class. None is a method of a dictionary in Python, as `items` is. */
@@ -88,7 +88,7 @@ export class BoxFacts {
   readonly #name: string;
   readonly #parameters: readonly Parameter[];
   readonly #said: ReadonlySet<Text | Attr>;
-  /** Selectors of what the widget reads, and of what it needs. */
+  /** Selectors of the parts that the widget reads, and of those that it requires. */
   readonly #read: string[];
   readonly #needed: string[];
 
@@ -107,12 +107,12 @@ export class BoxFacts {
     return `[data-widget=${this.#name}]`;
   }
 
-  /** Tells if the box cannot do without an element. */
+  /** Returns true if the box requires an element. */
   isNeeded(element: Element): boolean {
     return element.matches('[data-widget]') || this.#needed.some(selector => element.matches(selector));
   }
 
-  /** Tells if a text is the same in all boxes of a language. */
+  /** Returns true if a text is the same in all boxes of a language. */
   isFixedText(text: Text): boolean {
     const isHidden = text.parentElement?.closest('[aria-hidden=true]') != null;
     return this.#said.has(text) || isHidden || !/[\p{L}\p{N}]/u.test(text.data);
@@ -141,7 +141,7 @@ export class BoxFacts {
     return rows.find(({ owner }) => element.matches(owner || this.own));
   }
 
-  /** Tells if an attribute is the same in all boxes of a language. */
+  /** Returns true if an attribute is the same in all boxes of a language. */
   isFixed(element: Element, name: string, value: string): boolean {
     const attribute = element.getAttributeNode(name);
     const isSaid = attribute !== null && this.#said.has(attribute);
@@ -151,7 +151,7 @@ export class BoxFacts {
     return !(ofContent.test(name) || (ofMedia.test(name) && element.matches('img, video, iframe')));
   }
 
-  /** Tells if an element is what a page likes: another box, or something in which the widget reads nothing. */
+  /** Returns true for free content of the page: another box, or an element in which the widget reads nothing. */
   isOfPage(element: Element): boolean {
     if (element.matches(this.own) || element.querySelector(this.own)) return false;
     const has = (selector: string): boolean => element.matches(selector) || element.querySelector(selector) !== null;

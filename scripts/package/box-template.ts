@@ -62,7 +62,7 @@ export class BoxTemplate {
     return `${variable}['${name}']`;
   }
 
-  /** The values of an attribute around an id that is in each of them; undefined where there is none. */
+  /** Returns the parts of an attribute's values around an id that each contains; undefined without such an id. */
   #aroundId(name: string, values: readonly (string | null)[]): Piece[] | undefined {
     for (const [path, ids] of withIds.test(name) ? this.#ids : []) {
       const parted = (value: string, index: number): string[] => value.split(new RegExp(`(?<!\\w)${ids[index] ?? ids[0]}(?!\\w)`));

@@ -34,7 +34,7 @@ const swap = (page: Page, times: number): Promise<void> =>
     [times, stories] as const,
   );
 
-/** Counts the intervals that run, and can end the long timeouts: those of what has long come hold it a while. */
+/** Counts running intervals, and can end long timeouts, which would keep removed content in memory for a while. */
 const watchTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const intervals = new Set<unknown>();
@@ -65,7 +65,7 @@ const watchTimers = (page: Page): Promise<unknown> =>
     });
   });
 
-/** The part of a heap snapshot that tells sizes: fields of nodes one after the other, and what their numbers mean. */
+/** The part of a heap snapshot with sizes: the fields of all nodes in one list, and the meanings of their numbers. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];

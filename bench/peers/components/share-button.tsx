@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type ShareButtonProps = ReturnType<typeof readShareButton>;
 
-/** Passes the story on by the phone's own sheet, where there is one. */
+/** Shares the story by the phone's own sheet, if it has one. */
 export function ShareButton({ title, url, label, path }: ShareButtonProps): ReactNode {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);

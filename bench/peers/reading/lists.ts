@@ -45,7 +45,7 @@ export const readTicker = (box: HTMLElement) => ({
   resumeLabel: attributeOf(box, 'button', 'data-resume'),
 });
 
-/** Reads tabs, without what is in their panels. */
+/** Reads tabs without the contents of their panels. */
 export const readTabs = (box: HTMLElement) => ({
   headingId: part(box, 'h2').id,
   title: textOf(box, 'h2'),

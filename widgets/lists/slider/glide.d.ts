@@ -15,7 +15,7 @@ declare module '@glidejs/glide/dist/glide.modular.esm.js' {
 
   export default class Glide {
     constructor(root: HTMLElement, options: Partial<GlideOptions>);
-    /** The slide at the beginning of what is seen. */
+    /** Index of the first visible slide. */
     index: number;
     /** It is moving, and takes no further step. */
     disabled: boolean;

@@ -10,7 +10,7 @@ export const kinds = {
   field: 'A field that is not sent, or that nobody can name',
   form: 'A form in a form or a table, which browsers take apart',
   hidden: 'A box that is never seen, and never wakes',
-  id: 'An id that is there twice, or that nothing has',
+  id: 'An id that two elements have, or none',
   kernel: 'The kernel is missing, there twice, or not loaded as a module',
   language: 'The language or direction of the page is missing or wrong',
   markup: 'Markup that the box cannot use',

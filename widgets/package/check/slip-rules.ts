@@ -3,7 +3,7 @@ import { jsonOf } from '../json-of.ts';
 import { urlOf } from './read-page.ts';
 import { inTemplates } from './source.ts';
 
-// Slips of hands and templates: what is well-formed and still not what was meant.
+// Slips of hands and templates: markup that is well-formed but not meant so.
 
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|zwnj|#\d+|#x[\da-f]+);/i;
 

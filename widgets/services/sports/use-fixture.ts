@@ -6,7 +6,7 @@ import details from './fixture-details.css';
 import dialog from './fixture-dialog.css';
 import { clearHash, fixtureInHash } from './fixture-hash.ts';
 
-/** Tells if the browser can show a match over the page. */
+/** Returns true if the browser can show a match over the page. */
 export const hasDialogs = (): boolean => 'showModal' in (self.HTMLDialogElement?.prototype ?? {});
 
 let styles: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one action at a time, and tells if one is under way. */
+/** Runs one action at a time. The first value is true while one runs. */
 export function useBusy(): [isBusy: boolean, run: (action: () => Promise<void>) => void] {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

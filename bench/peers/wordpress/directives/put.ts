@@ -23,7 +23,7 @@ export const all = (parent: ParentNode, selector: string): HTMLElement[] => [
   ...parent.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** A template of what is shown for each item of a list; none as long as the list is empty. */
+/** Makes a template that is shown once for each item of a list. */
 export const each = (name: string, list: string, markup: string, key = `context.${name}`): string =>
   `<template data-wp-each--${name}="${list}" data-wp-each-key="${key}">${markup}</template>`;
 

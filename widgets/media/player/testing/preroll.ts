@@ -81,7 +81,7 @@ export function withPlaceForAdverts(): PlayerPlace {
 /** Returns a signal that aborts after the seven seconds in which an advert must start. */
 export const limit = (): AbortSignal => abortAfterSeen(7000);
 
-/** Shows an advert. Returns a function that tells if it is over. */
+/** Shows an advert. Returns a function that returns true once it is over. */
 export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
   let overs = 0;
   void playPreroll(place, advert, context, limit()).then(() => (overs += 1));

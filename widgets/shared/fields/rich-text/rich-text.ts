@@ -10,7 +10,7 @@ function createRegion(field: HTMLTextAreaElement): HTMLElement {
   const label = field.labels?.[0];
   region.className = 'rich-text-region';
   region.dir = 'auto';
-  // No higher than the field that it replaces, until somebody writes.
+  // As high as the field that it replaces, until the reader types.
   region.style.height = '0';
   region.setAttribute('role', 'textbox');
   region.setAttribute('aria-multiline', 'true');
@@ -89,7 +89,7 @@ export function editRichText(field: HTMLTextAreaElement): void {
   mirror(field, region);
   writeBack(editor, field, frame);
   edited.add(field);
-  // Before the field: what the form's view puts behind it finds its place.
+  // Before the field, because the form's view inserts elements after it.
   field.before(frame);
   hide(field, editor);
 }
