@@ -84,8 +84,8 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     expect(feed).toContain(`<language>${tag}</language>`);
     const missing = await openPage(addressIn(language, '/nowhere'));
     expect([missing.status, missing.page.documentElement.lang]).toEqual([404, tag]);
-    for (const room of ['/sports', '/newsletter', '/marchive', '/special/yalda', '/topic/sports']) {
-      expect.soft((await openPage(addressIn(language, room))).status, room).toBe(404);
+    for (const path of ['/sports', '/newsletter', '/marchive', '/special/yalda', '/topic/sports']) {
+      expect.soft((await openPage(addressIn(language, path))).status, path).toBe(404);
     }
   });
 
