@@ -53,15 +53,15 @@ export interface GateRules {
   nameCulprits: (page: string, metric: string) => string[];
 }
 
-/** Additional room for a figure that differs between visits, as a share: it probably depends on a race. */
+/** Additional tolerance for a figure that differs between visits, as a share: it probably depends on a race. */
 const raceMargin = 0.02;
 
-/** Returns the limit for head: base's worst figure with the metric's tolerance, and with more room if visits differ. */
+/** Returns the limit for head: base's worst figure with the metric's tolerance, and with more if visits differ. */
 function limitOf({ base, head }: Pair): number {
   const { metric } = base;
   const { tolerance = 0 } = metricOf(metric);
-  const limitWith = (room: number): number =>
-    worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
+  const limitWith = (share: number): number =>
+    worstOf(metric, base.values) * (isLeast(metric) ? 1 - share : 1 + share);
   const limit = limitWith(tolerance);
   const agrees = [base, head].every(({ values }) => valuesAgree(metric, values));
   const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
