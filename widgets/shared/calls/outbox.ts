@@ -14,6 +14,9 @@ export interface Waiting {
   draft?: readonly [id: string, written: string];
 }
 
+/** Position of the value in `Waiting.vote`. */
+export const valueInVote = 2;
+
 /** A waiting item with its reader, its page and, like a draft, its date. */
 export interface WaitingItem extends Waiting {
   reader?: string | undefined;

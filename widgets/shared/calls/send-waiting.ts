@@ -7,7 +7,7 @@ import type { Contract } from './contract.ts';
 import { commentVoteAnswer, rateAnswer, scoreAnswer, submissionAnswer, voteAnswer } from './kept-answers.ts';
 import { importAnew } from './import-anew.ts';
 import { nameReader } from './name-reader.ts';
-import { dropWaiting, type WaitingItem, mayPass, store, waitingOf } from './outbox.ts';
+import { dropWaiting, type WaitingItem, mayPass, store, valueInVote, waitingOf } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
@@ -53,10 +53,7 @@ async function send({ address, body, vote }: WaitingItem, contract: Contract<Ver
  * Stores the vote that counts, which may be an earlier one. Removes the draft unless the reader has changed it since.
  */
 function record(storage: ReaderStorage, { vote, draft }: WaitingItem, counted: string | null = ''): void {
-  if (vote && counted !== null) {
-    const [key, id, value] = vote;
-    storage.write(key, id, counted || value);
-  }
+  if (vote && counted !== null) storage.write(vote[0], vote[1], counted || vote[valueInVote]);
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
 }
 

@@ -5,7 +5,7 @@ import { announceStorage } from '../base/announce-storage.ts';
 import { call } from '../calls/call.ts';
 import { importAnew } from '../calls/import-anew.ts';
 import { nameReader } from '../calls/name-reader.ts';
-import { dropWaiting, keepWaiting, mayPass, waitingOf } from '../calls/outbox.ts';
+import { dropWaiting, keepWaiting, mayPass, valueInVote, waitingOf } from '../calls/outbox.ts';
 import type { Call, Outcome } from '../calls/outcome.ts';
 import { sendLater } from '../calls/send-later.ts';
 import type { VoteMessages } from './vote-messages.ts';
@@ -71,9 +71,8 @@ export function useVote<Answer>(
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
-      const [, , waitingVote] = waitingOf(outboxId)?.vote ?? [];
       if (typeof stored === 'string' || typeof stored === 'number') setOwn({ ...none, vote: String(stored) });
-      else setOwn(withWaiting(waitingVote));
+      else setOwn(withWaiting(waitingOf(outboxId)?.vote?.[valueInVote]));
     };
     const hear = (event: Event): void => {
       const { detail } = event as CustomEvent<Voted<Answer>>;
