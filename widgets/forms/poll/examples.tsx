@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
 import { PollBox } from './box.tsx';
 import { parsePoll } from './markup.ts';
 import type { PollOption } from './model.ts';
@@ -47,10 +47,9 @@ interface Shown {
 const optionsOf = (labels: readonly string[], firstOption: number): PollOption[] =>
   labels.map((label, index) => ({ id: String(firstOption + index), label, votes: votes[index] ?? 0 }));
 
-function propsOf(content: ExampleLanguage, language: string, { id, firstOption, poll }: Shown) {
+function propsOf(content: ExampleLanguage, { id, firstOption, poll }: Shown) {
   const { question, options } = polls[content][poll];
   return {
-    language,
     id,
     question,
     options: optionsOf(options, firstOption),
@@ -73,40 +72,27 @@ export const examples: Examples = {
     en: 'A question with answers to choose from: each reader votes once and sees the result at once.',
   },
   parse: parsePoll,
-  states: {
-    'not-voted': state({ fa: 'پیش از رأی', en: 'Before the vote' }, (content, language) => (
-      <PollBox {...propsOf(content, language, evening)} />
-    )),
-    voted: state({ fa: 'پس از رأی', en: 'After the vote' }, (content, language) => (
-      <PollBox {...propsOf(content, language, decided)} voted="9012" />
-    )),
-    'deferred-total': state(
-      { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
-      (content, language) => <PollBox {...propsOf(content, language, moon)} deferredTotal />,
-    ),
-    captcha: state({ fa: 'با تصویر امنیتی', en: 'With a captcha' }, (content, language) => (
-      <PollBox {...propsOf(content, language, agenda)} captcha />
-    )),
-    chosen: state(
+  states: statesOf(PollBox)({
+    'not-voted': [{ fa: 'پیش از رأی', en: 'Before the vote' }, content => propsOf(content, evening)],
+    voted: [{ fa: 'پس از رأی', en: 'After the vote' }, content => ({ ...propsOf(content, decided), voted: '9012' })],
+    'deferred-total': [{ fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' }, content => ({
+      ...propsOf(content, moon), deferredTotal: true,
+    })],
+    captcha: [{ fa: 'با تصویر امنیتی', en: 'With a captcha' }, content => ({ ...propsOf(content, agenda), captcha: true })],
+    chosen: [
       { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
-      (content, language) => (
-        <PollBox {...propsOf(content, language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
-      ),
-    ),
-    'no-votes': state({ fa: 'بی هیچ رأی', en: 'Without a single vote' }, (content, language) => (
-      <PollBox
-        {...propsOf(content, language, { id: '9003', firstOption: 9031, poll: 'evening' })}
-        options={optionsOf(polls[content].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
-        totalVote={0}
-        hasTotal={false}
-      />
-    )),
-    hostile: state({ fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
-      <PollBox
-        {...propsOf(content, language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
-        question={`${hostileText} ${endlessWord}`}
-        options={optionsOf([hostileText, endlessWord, '</label>'], 9041)}
-      />
-    )),
-  },
+      content => ({ ...propsOf(content, { id: '9002', firstOption: 9021, poll: 'moon' }), captcha: true, choice: '9023' }),
+    ],
+    'no-votes': [{ fa: 'بی هیچ رأی', en: 'Without a single vote' }, content => ({
+      ...propsOf(content, { id: '9003', firstOption: 9031, poll: 'evening' }),
+      options: optionsOf(polls[content].evening.options, 9031).map(option => ({ ...option, votes: 0 })),
+      totalVote: 0,
+      hasTotal: false,
+    })],
+    hostile: [{ fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' }, content => ({
+      ...propsOf(content, { id: '9004', firstOption: 9041, poll: 'agenda' }),
+      question: `${hostileText} ${endlessWord}`,
+      options: optionsOf([hostileText, endlessWord, '</label>'], 9041),
+    })],
+  }),
 };

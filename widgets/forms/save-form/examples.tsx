@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
 import { SaveFormBox } from './box.tsx';
 import { parseSaveForm } from './save-form.tsx';
 
@@ -69,9 +69,8 @@ function choiceFields(content: ExampleLanguage): Field[] {
   ];
 }
 
-function propsOf(content: ExampleLanguage, language: string, id: string) {
+function propsOf(content: ExampleLanguage, id: string) {
   return {
-    language,
     id,
     url: `/rest/saveForm/${id}`,
     title: words[content].title,
@@ -86,35 +85,28 @@ export const examples: Examples = {
     en: 'Any form that a newsroom wants: checked before it is sent, and nothing that was typed is lost.',
   },
   parse: parseSaveForm,
-  states: {
-    captcha: state({ fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' }, (content, language) => (
-      <SaveFormBox {...propsOf(content, language, content === 'fa' ? '1' : '2')} captcha />
-    )),
-    choices: state({ fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' }, (content, language) => (
-      <SaveFormBox {...propsOf(content, language, '9201')} fields={choiceFields(content)} />
-    )),
-    refused: state({ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, (content, language) => (
-      <SaveFormBox
-        {...propsOf(content, language, '9202')}
-        state={{
-          values: new Map([['email', ['mina@']], ['text', ['…']]]),
-          errors: new Map([['name', words[content].nameRequired], ['email', words[content].emailInvalid]]),
-          notice: words[content].notice,
-        }}
-      />
-    )),
-    hostile: state(
-      { fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' },
-      (content, language) => (
-        <SaveFormBox
-          {...propsOf(content, language, '9203')}
-          title={hostileText.trim()}
-          fields={[
-            lineField({ name: 'line', label: endlessWord, value: hostileText }),
-            longField({ name: 'long', label: hostileText.trim(), value: `</textarea>${endlessWord}` }),
-          ]}
-        />
-      ),
-    ),
-  },
+  states: statesOf(SaveFormBox)({
+    captcha: [{ fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' }, content => ({
+      ...propsOf(content, content === 'fa' ? '1' : '2'), captcha: true,
+    })],
+    choices: [{ fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' }, content => ({
+      ...propsOf(content, '9201'), fields: choiceFields(content),
+    })],
+    refused: [{ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, content => ({
+      ...propsOf(content, '9202'),
+      state: {
+        values: new Map([['email', ['mina@']], ['text', ['…']]]),
+        errors: new Map([['name', words[content].nameRequired], ['email', words[content].emailInvalid]]),
+        notice: words[content].notice,
+      },
+    })],
+    hostile: [{ fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' }, content => ({
+      ...propsOf(content, '9203'),
+      title: hostileText.trim(),
+      fields: [
+        lineField({ name: 'line', label: endlessWord, value: hostileText }),
+        longField({ name: 'long', label: hostileText.trim(), value: `</textarea>${endlessWord}` }),
+      ],
+    })],
+  }),
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ExampleLanguage, Examples, LocalizedText } from '../../shared/render/examples.ts';
 import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { SelectBox, type SelectOption } from './box.tsx';
@@ -25,13 +26,9 @@ const many = (content: ExampleLanguage): string[] =>
 
 const hostile = [hostileText, endlessWord, ...months.fa, ...months.en];
 
-interface ShownSelect {
-  id: string;
+interface ShownSelect extends Omit<ComponentProps<typeof SelectBox>, 'language' | 'name' | 'options'> {
   label: keyof (typeof texts)['fa'];
   names: readonly string[];
-  value?: string;
-  keepsOpen?: boolean;
-  submitsOnChange?: boolean;
 }
 
 /** A select with its label in a form. */

@@ -1,5 +1,5 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
-import { type KeyMoment, LiveEntriesBox } from './box.tsx';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, statesOf } from '../../shared/render/examples.ts';
+import { LiveEntriesBox } from './box.tsx';
 import type { LiveDay } from './contract.ts';
 
 const told = {
@@ -41,8 +41,13 @@ function daysOf(content: ExampleLanguage, below: number): LiveDay[] {
   ];
 }
 
-const keysOf = (days: readonly LiveDay[]): KeyMoment[] =>
-  days.flatMap(({ entries }) => entries.filter(({ isKey }) => isKey).map(entry => ({ ...entry, url: `#entry-${entry.id}` })));
+/** Returns the props of a coverage that has ended. */
+const coverageOf = (content: ExampleLanguage, days: readonly LiveDay[]) => ({
+  url: page[content],
+  isOver: true,
+  keys: days.flatMap(({ entries }) => entries.filter(({ isKey }) => isKey).map(entry => ({ ...entry, url: `#entry-${entry.id}` }))),
+  days,
+});
 
 /** Ids of the newest entries in the example newsroom, so that there are none after them. */
 const newest = { fa: 112, en: 212 };
@@ -52,25 +57,12 @@ export const examples: Examples = {
     fa: 'خبری که همان‌طور که می‌رسد گفته می‌شود: تازه‌ها شمرده می‌شوند و با یک لمس می‌آیند، و زیر چشم خواننده چیزی جابه‌جا نمی‌شود.',
     en: 'News told as they come: what is new is counted, and comes with a tap. Nothing moves under the reader’s eye.',
   },
-  states: {
-    live: state({ fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' }, (content, language) => {
-      const days = daysOf(content, newest[content]);
-      return (
-        <LiveEntriesBox
-          language={language}
-          url={page[content]}
-          source={source[content]}
-          isOver={false}
-          keys={keysOf(days)}
-          days={days}
-        />
-      );
-    }),
-    over: state({ fa: 'پوششی که پایان یافته', en: 'A coverage that has ended' }, (content, language) => {
-      const days = daysOf(content, 12);
-      return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
-    }),
-    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile entries' }, (content, language) => {
+  states: statesOf(LiveEntriesBox)({
+    live: [{ fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' }, content => ({
+      ...coverageOf(content, daysOf(content, newest[content])), source: source[content], isOver: false,
+    })],
+    over: [{ fa: 'پوششی که پایان یافته', en: 'A coverage that has ended' }, content => coverageOf(content, daysOf(content, 12))],
+    hostile: [{ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile entries' }, content => {
       const days = daysOf(content, 22).map(day => ({
         ...day,
         name: `${day.name} `.repeat(3),
@@ -80,7 +72,7 @@ export const examples: Examples = {
           paragraphs: [{ text: hostileText }, { text: endlessWord }],
         })),
       }));
-      return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
-    }),
-  },
+      return coverageOf(content, days);
+    }],
+  }),
 };

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ComponentProps } from 'react';
 import { withView } from '../../shared/testing/in-view.ts';
 import { click, element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, serve, text } from '../../shared/testing/server.ts';
+import { withSilentBrowser } from '../../shared/testing/silent-browser.ts';
 import { PrayerTimesBox } from './box.tsx';
 import mount from './prayer-times.ts';
 import words from './words.json' with { type: 'json' };
@@ -11,16 +12,7 @@ import words from './words.json' with { type: 'json' };
 /** Makes the box visible or hidden. */
 const see = withView();
 
-const said: unknown[] = [];
-
-document.addEventListener('widget:error', event => {
-  event.preventDefault();
-  said.push((event as CustomEvent).detail);
-});
-
-beforeEach(() => {
-  said.length = 0;
-});
+const said = withSilentBrowser();
 
 const morning = Date.parse('2026-11-20T09:00:30+03:30');
 const shiraz = '29.5918,52.5837';
@@ -140,15 +132,13 @@ test('a place without a sunset shows no time and no countdown', async () => {
 describe('near me', () => {
   const refusalWith = (code: number) => (_: unknown, failure: (error: object) => void) => failure({ code });
 
-  const phoneWith = (getCurrentPosition: unknown): void =>
-    void vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-
   test.each([
-    [1, words.fa.denied],
-    [2, words.fa.unavailable],
-    [3, words.fa.timeout],
-  ])('shows a message on failure: code %i', async (code, sentence) => {
-    phoneWith(refusalWith(code));
+    ['refuses', refusalWith(1), words.fa.denied],
+    ['cannot find it', refusalWith(2), words.fa.unavailable],
+    ['takes too long', refusalWith(3), words.fa.timeout],
+    ['has no geolocation', undefined, words.fa.unavailable],
+  ])('shows a message if the phone %s', async (_, getCurrentPosition, sentence) => {
+    vi.stubGlobal('navigator', { ...(getCurrentPosition && { geolocation: { getCurrentPosition } }) });
     await wakeBox();
     await click('.prayer-near');
     expect(message()).toBe(sentence);
@@ -161,7 +151,7 @@ describe('near me', () => {
     ['a refusal', [undefined, { code: 1 }]],
   ])('does not replace a city that the reader has chosen before the phone responds with %s', async (_, [place, refusal]) => {
     const getCurrentPosition = vi.fn();
-    phoneWith(getCurrentPosition);
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
     await wakeBox();
     await click('.prayer-near');
     const other = field().options[1]?.value ?? '';
@@ -172,13 +162,6 @@ describe('near me', () => {
     await settle();
     expect([field().value, message()]).toEqual([other, '']);
     expect(kernelOf().storage.read('prayer-times', 'city')).toBe(other);
-  });
-
-  test('shows a message if the browser has no geolocation', async () => {
-    vi.stubGlobal('navigator', {});
-    await wakeBox();
-    await click('.prayer-near');
-    expect(message()).toBe(words.fa.unavailable);
   });
 });
 

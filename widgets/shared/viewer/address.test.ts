@@ -66,17 +66,14 @@ test('a lightbox without slide URLs, as in an article keeps the URL of the page 
   expect(address()).toBe('/before');
 });
 
-describe('a lightbox opened by its URL', () => {
-  beforeEach(() => history.replaceState(null, '', `${page}#2`));
-
-  test('adds no history entry, so Back leaves the page', async () => {
-    const { length } = history;
-    open({ isArrival: true, at: 1 });
-    viewer.goTo(2);
-    expect([history.length, address()]).toEqual([length, `${page}#3`]);
-    await back();
-    expect(address()).toBe('/before');
-  });
+test('a lightbox opened by its URL adds no history entry, so Back leaves the page', async () => {
+  history.replaceState(null, '', `${page}#2`);
+  const { length } = history;
+  open({ isArrival: true, at: 1 });
+  viewer.goTo(2);
+  expect([history.length, address()]).toEqual([length, `${page}#3`]);
+  await back();
+  expect(address()).toBe('/before');
 });
 
 test('a closed lightbox removes its hash from a URL whose path begins with two slashes', () => {
@@ -87,15 +84,10 @@ test('a closed lightbox removes its hash from a URL whose path begins with two s
 });
 
 describe('a URL that the reader types', () => {
-  test('of another slide keeps the lightbox open', async () => {
+  test('of another slide keeps the lightbox open, and is not restored when that closes', async () => {
     open();
     await travel(() => (location.hash = '#3'));
     expect(closed).not.toHaveBeenCalled();
-  });
-
-  test('of another slide is not restored when the lightbox closes', async () => {
-    open();
-    await travel(() => (location.hash = '#3'));
     viewer.close();
     expect(address()).toBe(page);
   });

