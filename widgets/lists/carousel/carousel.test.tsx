@@ -117,13 +117,6 @@ describe.each([
   });
 });
 
-test('a row with a single item does not move', () => {
-  const box = printBox(<CarouselBox language="fa" title="یک تصویر" items={items.slice(0, 1)} />);
-  layOut('fa', shownWidth);
-  wakeAtOnce(mount, box, kernelOf('fa'));
-  expect(resting()).toEqual(['true', 'true']);
-});
-
 test('a changed window width updates the buttons', () => {
   mountCarousel('fa', shownWidth);
   Object.defineProperty(list(), 'scrollWidth', { value: 1800 });

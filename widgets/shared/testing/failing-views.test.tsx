@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { isNightly } from '../../../scripts/test/nightly.ts';
-import { viewPropsIn } from './hydration.ts';
+import { makeUnrendered, viewPropsIn } from './hydration.ts';
 import { element, kernelOf, settle } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
@@ -109,14 +109,6 @@ async function wake(view: HTMLElement): Promise<void> {
   await settle();
   if (box !== view) view.querySelector('button')?.click();
   await settle();
-}
-
-/** Returns a view's markup as another CMS might print it. */
-function makeUnrendered(view: Element): void {
-  view.removeAttribute('data-view');
-  const wrapper = document.createElement('div');
-  wrapper.append('\n  ', ...view.childNodes, '\n');
-  view.append(wrapper);
 }
 
 /** The first state of each view, except that of a poll with a nested view. */

@@ -20,3 +20,11 @@ export function viewPropsIn(node: ReactNode): object[] {
   }
   return viewPropsIn(typeof type === 'function' ? (type as (props: Props) => ReactNode)(props) : props.children);
 }
+
+/** Changes a view's markup to that of another CMS, with a wrapper and spaces. */
+export function makeUnrendered(view: Element): void {
+  view.removeAttribute('data-view');
+  const wrapper = document.createElement('div');
+  wrapper.append('\n  ', ...view.childNodes, '\n');
+  view.append(wrapper);
+}

@@ -3,6 +3,7 @@ import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import type { ShownWidget } from '../render/examples.ts';
 import { isChoice } from '../markup/choices.ts';
+import { makeUnrendered } from './hydration.ts';
 import { kernelOf, settle } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
 import { json, serve } from './server.ts';
@@ -108,15 +109,6 @@ const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
   'that are inputs': becomeInput,
 };
 
-/** Changes a view's markup to that of another CMS, with a wrapper and spaces. */
-function makeUnrendered(view: Element, change: (button: HTMLButtonElement) => void): void {
-  view.removeAttribute('data-view');
-  view.querySelectorAll('button').forEach(change);
-  const wrapper = document.createElement('div');
-  wrapper.append('\n  ', ...view.childNodes, '\n');
-  view.append(wrapper);
-}
-
 describe.each(widgets)('$name', ({ states }) => {
   test('sends a request if it has a button', async () => {
     const asked: object[][] = [];
@@ -129,7 +121,10 @@ describe.each(widgets)('$name', ({ states }) => {
       const own = await askedByOwn(state);
       for (const [index, asked] of own.entries()) {
         const views = printViews(state);
-        views.forEach(view => makeUnrendered(view, change));
+        for (const view of views) {
+          view.querySelectorAll('button').forEach(change);
+          makeUnrendered(view);
+        }
         expect(await askedByTap(views, index)).toEqual(asked);
       }
     });
