@@ -26,7 +26,8 @@ const pages: [name: string, ask: Ask][] = [
     `the refusal of ${path}`,
     async (site, headers) => {
       const body = new URLSearchParams({ newsId: '1001', 'poll-14': '' });
-      const response = await site.request(host + path, { method: 'POST', headers: { accept, origin: host, ...headers }, body });
+      const sent = { accept, origin: host, ...headers };
+      const response = await site.request(host + path, { method: 'POST', headers: sent, body });
       expect(response.status).toBe(422);
       return response.text();
     },
