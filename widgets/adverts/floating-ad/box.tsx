@@ -23,7 +23,7 @@ export function FloatingAdBox({ language, advert, permanent = false }: FloatingA
       data-load="scroll"
       data-conf={JSON.stringify({ id: advert.id, ...(permanent && { permanent }) })}
     >
-      <dialog className="floating-ad-dialog" aria-label={wordsFor(advertWords, language).mark}>
+      <dialog className="floating-ad-dialog" aria-label={wordsFor(advertWords, language).advert}>
         <Advert advert={advert} language={language} />
       </dialog>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { attributes, labels, speaker } from '../../shared/render/table.ts';
 import { wordsFor } from '../../shared/render/words.ts';
-import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
+import { prerollLabels } from '../../shared/adverts/rendered-labels.ts';
 import { formatTime } from '../../shared/playback/format-time.ts';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import type { Captions } from '../../shared/playback/captions.ts';
@@ -71,7 +71,7 @@ export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): Re
       className="lazy-videos"
       data-widget="lazy-video"
       data-load="tap"
-      {...attributes(labels({ ...playerLabels(of), ...of(advertWords) }))}
+      {...attributes(labels({ ...playerLabels(of), ...prerollLabels(of) }))}
     >
       <ul className="lazy-video-list" aria-label={title}>
         {videos.map(video => (

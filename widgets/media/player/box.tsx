@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImageAdvert, VideoAdvert } from './preroll/advert.ts';
-import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
+import { prerollLabels } from '../../shared/adverts/rendered-labels.ts';
 import type { PlayerProps } from './player-props.ts';
 import { Player } from './player-view.tsx';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import { speaker } from '../../shared/render/table.ts';
 import { ViewBox } from '../../shared/render/view-box.tsx';
-import { wordsFor } from '../../shared/render/words.ts';
 import * as table from './table.ts';
 
 interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
@@ -32,6 +31,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
   const { kind = 'video', poster = '', length = 0, captions = [], newsId = '', mediaId = '' } = data;
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
   const ids = { newsId: newsId || undefined, mediaId: mediaId || undefined };
+  const of = speaker(language);
   const props = {
     kind,
     sources: data.sources,
@@ -41,9 +41,9 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
     captions,
     newsId,
     mediaId,
-    labels: playerLabels(speaker(language)),
+    labels: playerLabels(of),
     adverts: { advert, vastTag },
-    advertLabels: wordsFor(advertWords, language),
+    advertLabels: prerollLabels(of),
   };
   return (
     <ViewBox

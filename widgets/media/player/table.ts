@@ -1,4 +1,4 @@
-import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
+import { prerollLabels } from '../../shared/adverts/rendered-labels.ts';
 import { attribute, element, inside, labels, plainButton, required, type Rows, type Sentences, setting } from '../../shared/render/table.ts';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 
@@ -26,4 +26,4 @@ export const parts: Rows = [
   inside('.player-length', attribute('datetime', 'text', 'How long it lasts, such as `PT83S`.')),
 ];
 
-export const sentences: Sentences = of => ({ '': labels({ ...playerLabels(of), ...of(advertWords) }) });
+export const sentences: Sentences = of => ({ '': labels({ ...playerLabels(of), ...prerollLabels(of) }) });

@@ -72,7 +72,7 @@ function Picture({ advert: { href, title, text, advertiser, picture } }: AdvertP
 /** Renders an advert with its label and a button that hides it. */
 export function Advert(props: AdvertProps): ReactNode {
   const { advert, language, hidden = false, as: Element = 'div' } = props;
-  const { mark, hide } = wordsFor(words, language);
+  const { advert: mark, hide } = wordsFor(words, language);
   return (
     <Element
       className="advert"

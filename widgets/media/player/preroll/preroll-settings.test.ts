@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import words from '../../../shared/adverts/preroll/words.json' with { type: 'json' };
-import { attributes, labels } from '../../../shared/render/table.ts';
+import { prerollLabels } from '../../../shared/adverts/rendered-labels.ts';
+import { attributes, labels, speaker } from '../../../shared/render/table.ts';
 import { addMeta, kernelOf } from '../../../shared/testing/page.ts';
 import { advertLabelsOf } from './advert-labels.ts';
 import { prerollOf } from './preroll-settings.ts';
@@ -64,7 +64,8 @@ describe('the advert before a video', () => {
 
 test.each(['fa', 'en', 'zh'] as const)('printed adverts in %s have the labels that a player has', language => {
   const box = document.createElement('div');
-  const printed = Object.entries(attributes(labels(words[language])));
+  const said = prerollLabels(speaker(language));
+  const printed = Object.entries(attributes(labels(said)));
   for (const [name, label] of printed) box.setAttribute(name, label);
-  expect(advertLabelsOf(box)).toEqual(words[language]);
+  expect(advertLabelsOf(box)).toEqual(said);
 });
