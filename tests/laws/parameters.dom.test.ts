@@ -10,8 +10,9 @@ import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
-/** Returns true for files that read attributes of every box, documented in docs/contract.md and README.md. */
-const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);
+/** Returns true for files that read attributes of every box (docs/contract.md, README.md), or select other boxes. */
+const isOfEveryBox = (path: string): boolean =>
+  /^widgets\/shared\/((island|markup|template)\/|base\/other-boxes\.ts$)/.test(path);
 
 /** Attributes that every box may have (docs/contract.md). */
 const ofEveryBox = 'data-widget data-widget-state data-load data-offline data-pack data-view data-box data-conf data-id'.split(' ');

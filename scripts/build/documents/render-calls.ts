@@ -117,7 +117,7 @@ function renderCall(call: DocumentedCall, told: Texts): string {
   const facts = [
     `- **Address:** ${call.addressFrom}`,
     `- **Caching:** \`${call.caching}\``,
-    ...(call.cookies ? [`- **Cookies:** the stand-in newsroom sets ${call.cookies.map(name => `\`${name}\``).join(', ')}.`] : []),
+    ...(call.cookies ? [`- **Cookies:** for a new reader, the stand-in newsroom sets ${call.cookies.map(name => `\`${name}\``).join(', ')}.`] : []),
     ...(call.notes ?? []).map(note => `- ${note}`),
   ].join('\n');
   return [

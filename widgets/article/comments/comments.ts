@@ -43,8 +43,8 @@ function votedIds({ storage }: Kernel): string[] {
  */
 const mount: Mount = (box, kernel) => {
   for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
-  /** Unmount functions of the interactive votes. */
-  const awake = new Map<Element, Unmount>();
+  /** Unmount functions of the interactive votes; undefined if one has failed. */
+  const awake = new Map<Element, Unmount | undefined>();
   const waking = new Map<Element, Promise<void>>();
   const touched = new Set<Element>();
 
@@ -56,7 +56,7 @@ const mount: Mount = (box, kernel) => {
     } catch (error) {
       kernel.fail(votes, error);
     }
-    awake.set(votes, () => unmount?.());
+    awake.set(votes, unmount);
   }
 
   function wakeVotes(votes: HTMLElement): Promise<void> {
@@ -96,7 +96,7 @@ const mount: Mount = (box, kernel) => {
   box.addEventListener('click', touch, true);
   return () => {
     box.removeEventListener('click', touch, true);
-    awake.forEach(unmount => unmount());
+    awake.forEach(unmount => unmount?.());
   };
 };
 

@@ -60,7 +60,7 @@ export interface DocumentedCall {
   refusal?: DocumentedFields;
   /** `Cache-Control` of successful responses. */
   caching: string;
-  /** Names of the cookies that the response sets. */
+  /** Names of the cookies that the response to a new reader sets. */
   cookies?: readonly string[];
   notes?: readonly string[];
   samples: readonly Sample[];
