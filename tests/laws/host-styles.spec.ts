@@ -166,12 +166,14 @@ async function expectSameLooks(page: Page): Promise<void> {
   }
 }
 
+/** Blocks fonts, because their loading time varies and their letters differ in width. */
+const blockFonts = (page: Page): Promise<unknown> => page.route('**/*.woff2', route => route.fulfill({ body: '' }));
+
 // Tests English pages only: they have more styles than Persian ones, including those that depend on the language.
 const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
 for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
   test(`${sheet} look the same on a host page as on ours`, async ({ page }) => {
-    // Blocks fonts, because their loading time varies and their letters differ in width.
-    await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
+    await blockFonts(page);
     await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(await placeExamples(page, states));
     await isolateBoxes(page);
@@ -187,6 +189,7 @@ const openers = [
 
 for (const { name, opener, over } of openers) {
   test(`the dialog of ${name} looks the same over a host page as over ours`, async ({ page }) => {
+    await blockFonts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/en/catalogue/${name}`);
     const box = boxOf(page, name);
