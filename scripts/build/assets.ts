@@ -50,7 +50,7 @@ export async function writeAsset(folder: string, name: string, content: Uint8Arr
   const before = existsSync(path) ? await readFile(path) : null;
   if (before && !before.equals(content)) {
     if (!differByHint(before, content)) throw new Error(`Two versions of ${name} share a hash`);
-    await Promise.all(['.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
+    for await (const copy of glob(`${name}.*`, { cwd: folder })) await rm(resolve(folder, copy));
   }
   // Writes existing files, too: the age of a file counts from the last build that contains it.
   await writeFile(path, content);
