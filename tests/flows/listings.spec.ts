@@ -33,6 +33,8 @@ test('a tall description is clipped from the first paint on, opens by tap, key a
   await expect.poll(() => heightOf(page)).toBe(150);
   await more.tap();
   await expect.poll(() => heightOf(page)).toBe(150);
+  // A shift that follows a tap is the reader's own for half a second, and the script may take longer.
+  expect(await shifts()).toEqual([]);
   release();
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
@@ -40,7 +42,6 @@ test('a tall description is clipped from the first paint on, opens by tap, key a
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => heightOf(page)).toBe(150);
-  expect(await shifts()).toEqual([]);
 
   const link = page.getByRole('link', { name: 'صفحهٔ شهرها' });
   await link.focus();
