@@ -52,7 +52,7 @@ const lacking = {
     'taps that are made offline',
   ],
   'Its driver keeps no page in the back/forward cache': ['a page that comes back from the back/forward cache'],
-  'It knows no compression dictionaries': ['a reader who has a page is sent'],
+  'It knows no compression dictionaries': ['a reader who has a page is sent', 'a browser says which kernel it has'],
   'Its driver has no mouse beside the finger': ['a link is fetched ahead when it is pointed at', 'is new where it is fetched ahead'],
   'Its driver hides the tab behind': ['a draft of two tabs'],
   'Its driver leaves questions for permissions open': ['prayer times follow the chosen city', 'saves a picture, fills'],

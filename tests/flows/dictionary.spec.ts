@@ -31,7 +31,7 @@ for (const [name, before, address, share] of [
   });
 }
 
-test('a reader who opens a changed page again is sent its difference only', async ({ page, line: { url } }) => {
+test('a reader who has a page is sent only the difference of its next version', async ({ page, line: { url } }) => {
   const path = '/news/1004';
   for (const address of ['/', '/news/1002', path]) await open(page, url + address);
   const form = { newsId: '1004', score: '1' };

@@ -25,7 +25,7 @@ const lacking = {
   'Its driver cuts no line': ['taps that are made offline'],
   'Its driver says nothing of less motion': ['a line follows how far'],
   'Its driver taps with a mouse': ['a video is worked by keys, and has one set'],
-  'Nothing on its line is packed': ['a reader who has a page is sent'],
+  'Nothing on its line is packed': ['a reader who has a page is sent', 'a browser says which kernel it has'],
   // https://bugs.webkit.org/show_bug.cgi?id=319492
   'It asks no more for a module that has failed': [
     'a vote goes through although its chunk fails twice',
