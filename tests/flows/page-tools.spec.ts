@@ -61,6 +61,20 @@ test('the phone menu opens over the page, traps the focus, and closes in every w
   await expect(page).toHaveURL(/\/topic\/economy$/);
 });
 
+test('a menu that needs long to slide out shifts no layout', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'فهرست' });
+  await page.locator('.menu-trigger').tap();
+  await menu.evaluate(one => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await menu.locator('.menu-close').tap();
+  await expect(menu).toBeHidden();
+  expect(await shifts()).toEqual([]);
+});
+
 for (const animates of [true, false]) {
   test(`the back-to-top link appears from 112 px of scroll on, ${animates ? 'with' : 'without'} scroll-driven animations`, async ({ page }) => {
     if (!animates) {
