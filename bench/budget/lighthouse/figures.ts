@@ -11,6 +11,7 @@ export const lighthouseLabels = {
   lcp: 'LCP by Lighthouse',
   fcp: 'FCP by Lighthouse',
   tbt: 'blocking time by Lighthouse',
+  script: 'script time by Lighthouse',
   cls: 'layout shift by Lighthouse',
 } as const;
 export type LighthouseFigure = keyof typeof lighthouseLabels;
@@ -26,6 +27,7 @@ const columns = [
   ['LCP ms', 'lcp', 0],
   ['FCP ms', 'fcp', 0],
   ['TBT ms', 'tbt', 0],
+  ['script ms', 'script', 0],
   ['CLS', 'cls', 3],
   ['bytes', 'bytes', 0],
 ] as const;

@@ -26,6 +26,14 @@ function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
     });
 }
 
+/** Returns the main-thread time of scripts in milliseconds, compilation included. */
+function scriptTimeOf({ audits }: LighthouseResult): number {
+  const details = audits['mainthread-work-breakdown']?.details;
+  const groups: readonly Record<string, unknown>[] = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  const scripts = groups.filter(({ group }) => group === 'scriptEvaluation' || group === 'scriptParseCompile');
+  return scripts.length > 0 ? scripts.reduce((sum, { duration }) => sum + Number(duration), 0) : NaN;
+}
+
 /** Number of attempts for one run: on a busy machine, Lighthouse sometimes loses its own trace. */
 const tries = 3;
 
@@ -58,6 +66,7 @@ async function measure(address: string, port: number): Promise<LighthouseSample>
     lcp: figure('largest-contentful-paint'),
     fcp: figure('first-contentful-paint'),
     tbt: figure('total-blocking-time'),
+    script: scriptTimeOf(lhr),
     cls: figure('cumulative-layout-shift'),
     bytes: figure('total-byte-weight'),
     shortcomings: shortcomingsOf(lhr),

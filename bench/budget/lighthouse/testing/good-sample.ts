@@ -8,6 +8,7 @@ export const goodSample: LighthouseSample = {
   lcp: 1200,
   fcp: 900,
   tbt: 30,
+  script: 250,
   cls: 0,
   bytes: 48_123,
   shortcomings: [],
