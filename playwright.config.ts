@@ -60,7 +60,7 @@ export default defineConfig({
   // The ARIA snapshot of a widget is kept in its folder.
   snapshotPathTemplate: 'widgets/{arg}{ext}',
   // No test says how fast a page is, and machines that run tests are often busy.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
     timeout: 20_000,
     // Approved pictures are the same on every system: they bring their fonts.
