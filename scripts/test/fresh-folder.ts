@@ -1,16 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
-/** Creates a new folder before each test of a file, and deletes it afterwards. */
-export function freshFolder() {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dakkeh-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const at = (...path: string[]): string => join(folder, ...path);
+const create = (): string => mkdtempSync(join(tmpdir(), 'dakkeh-'));
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+function pathsIn(folder: () => string) {
+  const at = (...path: string[]): string => join(folder(), ...path);
   return {
     /** Returns the folder, or a path in it. */
     at,
@@ -20,4 +17,21 @@ export function freshFolder() {
       writeFileSync(at(path), text);
     },
   };
+}
+
+/** Creates a new folder before each test of a file, and deletes it afterwards. */
+export function freshFolder() {
+  let folder = '';
+  beforeEach(() => {
+    folder = create();
+  });
+  afterEach(() => remove(folder));
+  return pathsIn(() => folder);
+}
+
+/** Creates a folder for all tests of a file, and deletes it after them. */
+export function sharedFolder() {
+  const folder = create();
+  afterAll(() => remove(folder));
+  return pathsIn(() => folder);
 }
