@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../kernel/types.ts';
 import type { Sample } from '../../widgets/shared/render/documented-call.ts';
-import { isChoice } from '../../widgets/shared/markup/choices.ts';
-import { addMeta, kernelOf, settle } from '../../widgets/shared/testing/page.ts';
+import { addMeta, fillIn, kernelOf, settle } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
@@ -50,16 +49,11 @@ function answerTo(path: string): Response {
   return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
 }
 
-const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
-
 const controls = 'button:enabled,[type=submit]:enabled,[data-province]:not([aria-current])';
 
 /** Fills in a box's fields, and clicks its vote button or else its last control. */
 function use(box: Element): void {
-  for (const field of box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
-    if (isChoice(field)) field.checked = true;
-    else field.value ||= typed[field.type] ?? '1';
-  }
+  fillIn(box);
   (box.querySelector<HTMLElement>('.vote-up') ?? [...box.querySelectorAll<HTMLElement>(controls)].at(-1))?.click();
 }
 

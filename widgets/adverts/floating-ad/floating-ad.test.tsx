@@ -3,9 +3,8 @@ import { readCookie, removeCookie } from '../../../kernel/cookies.ts';
 import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { showPart, withScreen } from '../../shared/testing/adverts.ts';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
-import { element, kernelOf, wakeAtOnce } from '../../shared/testing/page.ts';
+import { element, kernelOf, showPage, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { showPage } from '../../shared/testing/video.ts';
 import { FloatingAdBox } from './box.tsx';
 import mount from './floating-ad.ts';
 

@@ -1,38 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cross, isWatched, place, withScreen } from '../../shared/testing/adverts.ts';
 import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { BoxPlace, InlineBoxesBox } from './box.tsx';
 import mount from './inline-boxes.ts';
 
-const screen = 800;
-let watched: Set<Element>;
-let crossed: () => void;
-
-beforeEach(() => {
-  vi.stubGlobal('innerHeight', screen);
-  watched = new Set();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: () => void) {
-        crossed = () => {
-          if (watched.size > 0) callback();
-        };
-      }
-      observe = (target: Element): unknown => watched.add(target);
-      unobserve = (target: Element): unknown => watched.delete(target);
-      disconnect = (): void => watched.clear();
-    },
-  );
-});
-
-/** Sets the positions of elements, in pixels from the top of the viewport, and reports an intersection. */
-function place(tops: Readonly<Record<string, number>>): void {
-  for (const [selector, top] of Object.entries(tops)) {
-    vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 100));
-  }
-  crossed();
-}
+withScreen();
+beforeEach(() => void vi.stubGlobal('innerHeight', 800));
 
 const mountPage = (html: string): (() => void) => wakeAtOnce(mount, print(html), kernelOf());
 
@@ -52,7 +26,7 @@ describe('a box moves to its place', () => {
     expect(element('#place').children).toHaveLength(1);
     expect([...poll.children]).toEqual(children);
     expect(document.querySelectorAll('#poll')).toHaveLength(1);
-    expect(watched.size).toBe(0);
+    expect([element('#place'), poll].map(isWatched)).toEqual([false, false]);
   });
 
   test.each([
@@ -76,7 +50,7 @@ describe('a box moves to its place', () => {
     expect(document.activeElement).toBe(element(focused));
     expect(element('#rail #poll')).toBeTruthy();
     element(focused).blur();
-    crossed();
+    cross();
     expect(element('#place #poll')).toBeTruthy();
   });
 });
@@ -136,7 +110,7 @@ test('a box that is rendered in its place stays there', () => {
   );
   const before = element('main').innerHTML;
   wakeAtOnce(mount, element('[data-widget]'), kernelOf());
-  expect(watched.size).toBe(0);
+  expect([...document.querySelectorAll('.box-place, #poll')].filter(isWatched)).toEqual([]);
   expect(element('main').innerHTML).toBe(before);
   expect(element('.box-place > #poll').parentElement?.children).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
+import { element, kernelOf, key, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { key, scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
+import { scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { CarouselBox } from './box.tsx';
 import mount from './carousel.ts';
 

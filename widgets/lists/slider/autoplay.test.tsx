@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, mountBox, setMotion } from '../../shared/testing/page.ts';
+import { element, kernelOf, mountBox, setMotion, showPage } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
@@ -58,7 +58,6 @@ test('the button of a slider pauses and resumes it, with a matching label', asyn
   expect(moves()).toEqual([stepWidth]);
 });
 
-const hide = (isHidden: boolean): unknown => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 const pointAtIt = (isPointed: boolean): unknown =>
   vi.spyOn(list(), 'matches').mockImplementation(selector => isPointed && selector.includes(':hover'));
@@ -67,7 +66,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['the focus is in it', () => element('.slider-item a').focus(), () => element('.slider-item a').blur()],
   ['the reader points at it', () => pointAtIt(true), () => pointAtIt(false)],
   ['a video plays in it', () => list().appendChild(document.createElement('video')).play(), () => document.querySelector('video')?.pause()],
-  ['the page is hidden', () => hide(true), () => hide(false)],
+  ['the page is hidden', () => showPage(false), () => showPage(true)],
   ['it is not on the screen', () => see(false), () => see(true)],
 ])('a moving slider rests while %s, and continues afterwards', async (_, rest, goOn) => {
   await mountAutoplay();

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox } from '../../shared/testing/page.ts';
-import { key } from '../../shared/testing/rows.ts';
+import { element, kernelOf, key, mountBox } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
 import { seenIn } from './looping-track.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, mountBox, print, setMotion } from '../../shared/testing/page.ts';
+import { element, kernelOf, key, mountBox, print, setMotion } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { key, scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
+import { scroll, scrollTo, withRows } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';

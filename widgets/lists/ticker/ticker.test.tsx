@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, setMotion, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, setMotion, showPage, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TickerBox } from './box.tsx';
 import mount from './ticker.ts';
@@ -36,7 +36,6 @@ test('the button pauses and resumes the ticker, with a matching label', () => {
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-const hide = (isHidden: boolean): unknown => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 const pointAtIt = (isPointed: boolean): unknown =>
   vi.spyOn(element('ul'), 'matches').mockImplementation(selector => isPointed && selector.includes(':hover'));
@@ -46,7 +45,7 @@ const standAt = (top: number): unknown => (place = new DOMRect(0, top, 360, 40))
 test.each<[string, () => unknown, () => unknown]>([
   ['the focus is in it', () => element('li a').focus(), () => element('li a').blur()],
   ['the reader points at it', () => pointAtIt(true), () => pointAtIt(false)],
-  ['the page is hidden', () => hide(true), () => hide(false)],
+  ['the page is hidden', () => showPage(false), () => showPage(true)],
   ['it is below the screen', () => standAt(800), () => standAt(799)],
   ['it is above the screen', () => standAt(-40), () => standAt(-39)],
 ])('a ticker pauses while %s, and continues afterwards', (_, rest, goOn) => {

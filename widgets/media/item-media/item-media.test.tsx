@@ -1,29 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isWatched, place, withScreen } from '../../shared/testing/adverts.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
+import { element, isLeftToBrowser, kernelOf, print, settle, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ItemMediaBox } from './box.tsx';
 import mount from './item-media.ts';
 
 withFakeMedia();
 
-let reports: (() => void)[];
-
-beforeEach(() => {
-  reports = [];
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (records: object[]) => void) {
-        reports.push(() => callback([]));
-      }
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+withScreen();
+beforeEach(() => void vi.stubGlobal('innerHeight', 800));
 
 const video = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 const chapters = [0, 4, 8].map(at => ({ at, title: `Chapter ${at}` }));
@@ -41,17 +27,6 @@ function wakeVideo(kernel = kernelOf('en'), player: object = {}): () => void {
 
 const played = (): (string | null)[] => textsOf('.played .item-chapter-time');
 const current = (): (string | null)[] => textsOf('[aria-current=true] .item-chapter-time');
-
-/** Presses a link. Returns true if the default action was prevented. */
-function press(target: Element, options: MouseEventInit = {}): boolean {
-  let isKept = false;
-  document.addEventListener('click', event => {
-    isKept = event.defaultPrevented;
-    event.preventDefault();
-  }, { once: true });
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
-  return isKept;
-}
 
 describe('chapters', () => {
   test('are marked once playback has reached them', () => {
@@ -81,14 +56,14 @@ describe('chapters', () => {
     video().after(start);
     const pressed = vi.fn();
     start.addEventListener('click', pressed);
-    press(element('[href$="t=4"]'));
+    isLeftToBrowser('[href$="t=4"]');
     expect(pressed).toHaveBeenCalledOnce();
     expect(video()).toMatchObject({ currentTime: 4, paused: true });
   });
 
   test('start a video at their time, even at 0', () => {
     wakeVideo();
-    press(element('[href$="t=0"]'));
+    isLeftToBrowser('[href$="t=0"]');
     // Before that, WebKitGTK would stall.
     expect(video().currentTime).toBe(0);
     happen(video(), 'loadedmetadata');
@@ -100,7 +75,7 @@ describe('chapters', () => {
     const kernel = kernelOf('en');
     wakeVideo(kernel, { 'data-widget': 'player', 'data-widget-state': 'failed' });
     video().insertAdjacentHTML('afterend', '<button class="player-start"></button>');
-    press(element('[href$="t=4"]'));
+    isLeftToBrowser('[href$="t=4"]');
     expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('figure'));
     expect(video().paused).toBe(true);
     await settle();
@@ -111,14 +86,14 @@ describe('chapters', () => {
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("with %s are left to the browser", key => {
     wakeVideo();
-    expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);
+    expect(isLeftToBrowser('[href$="t=8"]', { [key]: true })).toBe(true);
     expect(video().paused).toBe(true);
   });
 
   test("are left to the browser if there is nothing to play", () => {
     wakeVideo();
     video().remove();
-    expect(press(element('[href$="t=8"]'))).toBe(false);
+    expect(isLeftToBrowser('[href$="t=8"]')).toBe(true);
   });
 
   test('ignore an advert over the video', () => {
@@ -146,13 +121,6 @@ describe('a box that was rendered elsewhere', () => {
     return wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
   }
 
-  function place(tops: Readonly<Record<string, number>>): void {
-    for (const [selector, top] of Object.entries(tops)) {
-      vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 100));
-    }
-    reports[0]?.();
-  }
-
   const below = { '.article-lead': 900, '[data-item-picture]': 1000, '[data-widget]': 2000 };
   const isInPlace = (): boolean => element('.article-lead').nextElementSibling === element('[data-widget]');
 
@@ -176,6 +144,6 @@ describe('a box that was rendered elsewhere', () => {
 test('a box in its place stays there and does not hide the picture', () => {
   print('<main><p class="article-lead">Lead</p><div data-widget="item-media"><audio></audio></div><img data-item-picture></main>');
   wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
-  expect(reports).toEqual([]);
+  expect(isWatched(element('[data-widget]'))).toBe(false);
   expect(element('[data-item-picture]').hidden).toBe(false);
 });

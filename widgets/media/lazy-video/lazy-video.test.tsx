@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Kernel } from '../../../kernel/types.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { kernelOf, print, settle, wake } from '../../shared/testing/page.ts';
+import { isLeftToBrowser, kernelOf, print, settle, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { LazyVideoBox, type RenderedLazyVideo } from './box.tsx';
@@ -37,16 +37,9 @@ const wakeList = (...videos: RenderedLazyVideo[]) =>
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-conf]')];
 const shownVideos = (): HTMLVideoElement[] => [...document.querySelectorAll('video')];
 
-async function tap(selector: string, index = 0): Promise<boolean> {
-  const target = document.querySelectorAll<HTMLElement>(selector)[index];
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // Tests cannot navigate.
-  addEventListener('click', () => event.preventDefault(), { once: true });
-  let isKept = false;
-  document.body.addEventListener('click', () => {
-    isKept = event.defaultPrevented;
-  }, { once: true });
-  target?.dispatchEvent(event);
+/** Taps an element. Returns true if the box handles the tap. */
+async function tap(selector: string): Promise<boolean> {
+  const isKept = !isLeftToBrowser(selector);
   await settle();
   return isKept;
 }
@@ -69,12 +62,11 @@ describe('a tap on the figure of a video', () => {
 
   test("on the title, without a video or with a modifier key is left to the browser", async () => {
     await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
-    expect(await tap('.lazy-video-opener', 0)).toBe(false);
-    expect(await tap('.lazy-video-opener', 1)).toBe(false);
-    expect(await tap('h3 a', 2)).toBe(false);
-    const opener = document.querySelectorAll('.lazy-video-opener')[2];
-    addEventListener('click', event => event.preventDefault(), { once: true });
-    opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    const [first, second, third] = [1, 2, 3].map(place => `li:nth-child(${place})`);
+    expect(await tap(`${first} .lazy-video-opener`)).toBe(false);
+    expect(await tap(`${second} .lazy-video-opener`)).toBe(false);
+    expect(await tap(`${third} h3 a`)).toBe(false);
+    expect(isLeftToBrowser(`${third} .lazy-video-opener`, { ctrlKey: true })).toBe(true);
     await settle();
     expect(shownVideos()).toEqual([]);
   });

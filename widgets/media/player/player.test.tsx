@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
+import { choose, element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { begin, media, play, start, wakePlayer } from './testing/player.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -19,13 +19,6 @@ beforeEach(() => {
   // Sets the sizes that a browser would compute.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
-
-async function choose(selector: string, value: string): Promise<void> {
-  const select = element(selector) as HTMLSelectElement;
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
-}
 
 test('a tap plays the best quality for the player and shows the controls', async () => {
   await begin();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen } from '../../shared/testing/fake-media.ts';
-import { element, settle } from '../../shared/testing/page.ts';
+import { element, key, settle } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import {
   dialog,
@@ -10,7 +10,6 @@ import {
   message,
   openers,
   openStory,
-  press,
   wakeRow,
   withStories,
 } from './testing/stories.tsx';
@@ -36,9 +35,9 @@ describe('the stories', () => {
   ])('in %s go forward by %s and back by %s, and by buttons', async (language, forwards, backwards) => {
     wakeRow(language);
     await openStory();
-    press(forwards);
+    key(forwards);
     expect(heading()).toContain('Story 2');
-    press(backwards);
+    key(backwards);
     expect(heading()).toContain('Story 1');
     element('.story-next').click();
     expect(heading()).toContain('Story 2');
@@ -51,7 +50,7 @@ describe('the stories', () => {
   test('leave arrow keys with a modifier to the browser', async () => {
     wakeRow();
     await openStory();
-    press('ArrowRight', { altKey: true });
+    key('ArrowRight', { altKey: true });
     expect(heading()).toContain('Story 1');
   });
 
@@ -97,7 +96,7 @@ describe('a visit', () => {
     wakeRow();
     await openStory();
     happen(video(), 'playing');
-    press('Escape');
+    key('Escape');
     openers()[0]?.click();
     await settle();
     happen(video(), 'playing');

@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { soundPolicy, tap } from '../../shared/testing/fake-media.ts';
-import { answerStyles, element, kernelOf, print, settle } from '../../shared/testing/page.ts';
+import { answerStyles, element, isLeftToBrowser, kernelOf, key, print, settle } from '../../shared/testing/page.ts';
 import {
   dialog,
   video,
   heading,
   openers,
   openStory,
-  press,
   unmountRow,
   wakeUnrenderedRow,
   wakeRow,
@@ -45,7 +44,7 @@ describe('a tap on a story', () => {
     const [opener] = openers();
     if (opener) tap(opener);
     await answerStyles('load');
-    press('ArrowRight');
+    key('ArrowRight');
     await settle();
     expect(video()).toMatchObject({ paused: false, muted: false });
   });
@@ -101,10 +100,8 @@ describe('the page returns to its former state', () => {
   test('and handles its own keys again', async () => {
     wakeRow();
     await openStory();
-    press('Escape');
-    const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(false);
+    key('Escape');
+    expect(key('Tab')).toBe(false);
   });
 });
 
@@ -113,7 +110,7 @@ test('the focus stays among the buttons in both directions', async () => {
   await openStory();
   const names = (count: number, shiftKey: boolean): (string | undefined)[] =>
     Array.from({ length: count }, () => {
-      press('Tab', { shiftKey });
+      key('Tab', { shiftKey });
       return (document.activeElement as HTMLElement).title;
     });
   expect(names(4, false)).toEqual(['Close', 'Previous', 'Next', 'Pause']);
@@ -126,9 +123,7 @@ describe('a row of another CMS', () => {
 
   test('may have links, which open another tab with a modifier key', async () => {
     wakeUnrenderedRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    document.addEventListener('click', event => event.preventDefault(), { once: true });
-    element('a').dispatchEvent(click);
+    expect(isLeftToBrowser('a', { ctrlKey: true })).toBe(true);
     await settle();
     expect(document.querySelector('link')).toBeNull();
     element('img').click();
@@ -139,14 +134,7 @@ describe('a row of another CMS', () => {
 
   test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link with %s', conf => {
     wakeUnrenderedRow(link(conf));
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    let wasPrevented = true;
-    document.addEventListener('click', event => {
-      wasPrevented = event.defaultPrevented;
-      event.preventDefault();
-    }, { once: true });
-    element('a').dispatchEvent(click);
-    expect(wasPrevented).toBe(false);
+    expect(isLeftToBrowser('a')).toBe(true);
   });
 
   test.each([

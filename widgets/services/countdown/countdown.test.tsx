@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, print, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, showPage, textsOf, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CountdownBox } from './box.tsx';
 import mount from './countdown.ts';
@@ -69,12 +69,10 @@ test('the clock ticks at the set interval and ends on time', () => {
 
 test('the clock has ended when a tab wakes after the target', () => {
   start({ left: hour });
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  showPage(false);
   expect(vi.getTimerCount()).toBe(0);
   vi.setSystemTime(noon + 2 * hour);
-  hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event('visibilitychange'));
+  showPage(true);
   expect(element('[data-end]').hidden).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ComponentProps } from 'react';
 import { withView } from '../../shared/testing/in-view.ts';
-import { click, element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
+import { choose, click, element, kernelOf, print, settle, showPage, textsOf, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, serve, text } from '../../shared/testing/server.ts';
 import { withSilentBrowser } from '../../shared/testing/silent-browser.ts';
@@ -25,11 +25,7 @@ async function wakeBox(props: Partial<ComponentProps<typeof PrayerTimesBox>> = {
 
 const field = (name = 'city'): HTMLSelectElement => element(`select[name=${name}]`) as HTMLSelectElement;
 
-async function choose(value: string, name?: string): Promise<void> {
-  field(name).value = value;
-  field(name).dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
-}
+const chooseIn = (name: string, value: string): Promise<void> => choose(`select[name=${name}]`, value);
 
 const clocks = (): (string | null)[] => textsOf('.prayer-clock');
 const next = (): (string | null)[] => textsOf('.prayer-next-name, .prayer-remaining, .is-next .prayer-name');
@@ -55,12 +51,10 @@ test('a visible box updates its countdown every minute', async () => {
 test('a box does not update while the page is hidden', async () => {
   await wakeBox();
   see(true);
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  showPage(false);
   expect(vi.getTimerCount()).toBe(0);
-  hidden.mockReturnValue(false);
   vi.setSystemTime(Date.parse('2026-11-20T17:15:00+03:30'));
-  document.dispatchEvent(new Event('visibilitychange'));
+  showPage(true);
   expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۳ دقیقهٔ دیگر', 'اذان صبح']);
 });
 
@@ -77,13 +71,13 @@ test('a box shows today\'s times on a page from yesterday, and after midnight', 
 
 test('a city abroad has times in its own time zone', async () => {
   await wakeBox();
-  await choose('34.5553,69.2075');
+  await chooseIn('city', '34.5553,69.2075');
   expect(element('[data-time]').dataset.at).toMatch(/^2026-11-20T.*\+04:30$/);
 });
 
 test('a chosen method shows its times', async () => {
   await wakeBox({ methods: [{ value: 'Tehran', name: 'تهران' }, { value: 'Jafari', name: 'قم' }] });
-  await choose('Jafari', 'method');
+  await chooseIn('method', 'Jafari');
   expect(clocks()[0]).toBe('۰۵:۲۶');
   expect(element('.prayer-list').dataset.method).toBe('Jafari');
 });
@@ -111,12 +105,12 @@ test('the form is not submitted', async () => {
 
 test('estimates are marked with a note, and missing times are shown as text', async () => {
   await wakeBox({ hasAll: true }, Date.parse('2026-06-21T12:00:00+02:00'));
-  await choose('59.9139,10.7522');
+  await chooseIn('city', '59.9139,10.7522');
   expect(element('[data-time=isha] .prayer-mark').textContent).toBe(words.fa.estimated);
   expect(element('[data-time=maghrib] .prayer-mark').textContent).toBe('');
   const note = element('.prayer-estimates');
   expect([note.hidden, note.className]).toEqual([false, 'prayer-note prayer-estimates']);
-  await choose('35.6892,51.389');
+  await chooseIn('city', '35.6892,51.389');
   expect(textsOf('.prayer-mark:not(.is-off)')).toEqual([]);
   expect(note.className).toBe('prayer-note prayer-estimates is-off');
 });
@@ -155,7 +149,7 @@ describe('near me', () => {
     await wakeBox();
     await click('.prayer-near');
     const other = field().options[1]?.value ?? '';
-    await choose(other);
+    await chooseIn('city', other);
     const [found, fail] = getCurrentPosition.mock.calls[0] as ((answer: unknown) => void)[];
     if (place) found?.(place);
     else fail?.(refusal);
@@ -175,7 +169,7 @@ test('an invalid stored place is reported', async () => {
 test('an invalid choice is reported, and the previous city stays', async () => {
   await wakeBox();
   field().append(new Option('هیچ‌جا', '95,51'));
-  await choose('95,51');
+  await chooseIn('city', '95,51');
   expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
   expect(message()).toBe(words.fa.failed);
   expect(field().value).toBe('35.6892,51.389');

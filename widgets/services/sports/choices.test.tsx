@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
+import { choose, element, kernelOf, print, textsOf, wake } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { football, printedAt, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
@@ -10,18 +10,15 @@ import words from './words.json' with { type: 'json' };
 describe('a choice', () => {
   const selection = choicesOf('en');
 
-  async function choose(name: string, value: string): Promise<void> {
-    const select = element(`select[name=${name}]`) as HTMLSelectElement;
-    select.focus();
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+  async function chooseIn(name: string, value: string): Promise<void> {
+    element(`select[name=${name}]`).focus();
+    await choose(`select[name=${name}]`, value);
   }
 
   test('of a week shows its matches and the table, and keeps the focus', async () => {
     const requests = serve(json({ standing: football }), json({ fixtures: [] }));
     await wakeSports({ selection, query: 'edition=en', isReloadable: false });
-    await choose('week', '1211');
+    await chooseIn('week', '1211');
     expect(requests.map(({ path }) => path)).toEqual(['/sport/standing/12', '/sport/fixtures/1211']);
     expect(requests.map(({ query }) => query)).toEqual([{ edition: 'en' }, { edition: 'en' }]);
     expect(textsOf('.sports-empty')).toEqual([words.en.empty]);
@@ -34,7 +31,7 @@ describe('a choice', () => {
     const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en', printedAt) })];
     const requests = serve(weeks, seasons, ...tables, ...tables, ...tables);
     await wakeSports({ selection, isReloadable: false });
-    await choose('league', '2');
+    await chooseIn('league', '2');
     expect(requests.map(({ path }) => path).sort()).toEqual([
       '/sport/fixtures/78', '/sport/seasons/2', '/sport/standing/22', '/sport/weeksProxyByLeague/2',
     ]);
@@ -42,15 +39,15 @@ describe('a choice', () => {
     expect(element('select[name=week]')).toMatchObject({ value: '78' });
     expect(textsOf('.sports-title')).toEqual(['Women’s volleyball']);
     requests.length = 0;
-    await choose('week', '77');
-    await choose('league', '2');
+    await chooseIn('week', '77');
+    await chooseIn('league', '2');
     expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
   });
 
   test('that fails returns to the shown table', async () => {
     serve();
     await wakeSports({ selection, isReloadable: false });
-    await choose('week', '1211');
+    await chooseIn('week', '1211');
     expect(element('select[name=week]')).toMatchObject({ value: '1212' });
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
   });
@@ -68,7 +65,7 @@ describe('a choice', () => {
     const requests = serve(json({ weeks: [] }), json({ standing: football }));
     const seasons = [...selection.seasons, { id: '404', title: 'Next' }];
     await wakeSports({ selection: { ...selection, seasons }, isReloadable: false });
-    await choose('season', '404');
+    await chooseIn('season', '404');
     expect(requests.map(({ path }) => path)).toEqual(['/sport/weeks/404', '/sport/standing/404']);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, print, settle, textsOf, wake } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, showPage, textsOf, wake } from '../../shared/testing/page.ts';
 import { football, printedAt, reload, wakeSports as wakeBox } from './testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { fixture, fixturesOf } from './example-league.ts';
@@ -10,13 +10,11 @@ import words from './words.json' with { type: 'json' };
 
 /** Makes the box visible or hidden. */
 const observe = withView(true);
-let isHidden: boolean;
 let isOnline: boolean;
 
 beforeEach(() => {
   vi.setSystemTime(printedAt);
-  [isHidden, isOnline] = [false, true];
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  isOnline = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 
@@ -126,7 +124,7 @@ describe('a box with live matches', () => {
 
   test.each([
     ['it is out of view', () => observe(false), () => observe(true)],
-    ['the page is hidden', () => hide(true), () => hide(false)],
+    ['the page is hidden', () => showPage(false), () => showPage(true)],
     ['the phone is offline', () => goOnline(false), () => goOnline(true)],
   ])('does not reload while %s, and reloads at once afterwards', async (_, rest, goOn) => {
     const requests = serve(now({ guestScore: 2 }));
@@ -159,11 +157,6 @@ describe('a box with live matches', () => {
     expect(document.querySelectorAll('.sports-choice button')).toHaveLength(0);
   });
 });
-
-function hide(hidden: boolean): void {
-  isHidden = hidden;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 function goOnline(online: boolean): void {
   isOnline = online;

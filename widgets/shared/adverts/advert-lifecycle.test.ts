@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeAt, showPart, withScreen } from '../testing/adverts.ts';
-import { element, print } from '../testing/page.ts';
-import { showPage } from '../testing/video.ts';
+import { element, print, showPage } from '../testing/page.ts';
 import { manageAdvert } from './advert-lifecycle.ts';
 
 const told = withScreen();

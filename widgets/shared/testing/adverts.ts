@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import { element } from './page.ts';
 
 /** Impression URLs that were sent without cookies and referrer. */
 const told: string[] = [];
@@ -46,6 +47,18 @@ export function withScreen(): () => string[] {
 export const showPart = (target: Element, intersectionRatio = 1): void =>
   watched.get(target)?.({ target, intersectionRatio, isIntersecting: intersectionRatio > 0 });
 
+/** Returns true if an observer waits for an element. */
+export const isWatched = (target: Element): boolean => watched.has(target);
+
 /** Places an element some pixels below the top of the viewport. */
 export const placeAt = (target: Element, top: number): void =>
   void vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100));
+
+/** Lets an observed element cross the edge of the viewport. */
+export const cross = (): void => [...watched.values()][0]?.({});
+
+/** Places elements some pixels below the top of the viewport, and lets one cross its edge. */
+export function place(tops: Readonly<Record<string, number>>): void {
+  for (const [selector, top] of Object.entries(tops)) placeAt(element(selector), top);
+  cross();
+}

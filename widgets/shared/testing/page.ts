@@ -4,6 +4,7 @@ import { page } from '../../../kernel/page.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
+import { isChoice } from '../markup/choices.ts';
 
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
@@ -113,4 +114,35 @@ export function isLeftToBrowser(selector: string, options: MouseEventInit = {}):
 export async function click(selector: string): Promise<void> {
   element(selector).click();
   await settle();
+}
+
+/** Presses a key on the focused element. Returns true if the default action was prevented. */
+export function key(name: string, held: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Chooses an option of a select and waits until everything has settled. */
+export async function choose(selector: string, value: string): Promise<void> {
+  const select = element(selector) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+}
+
+const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
+
+/** Fills in the empty fields of forms and checks the required choices, so that they can be sent. */
+export function fillIn(root: ParentNode): void {
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
+    if (isChoice(control)) control.checked ||= control.required;
+    else if (control.value === '') control.value = typed[control.type] ?? '1';
+  }
+}
+
+/** Makes the page visible or hidden. */
+export function showPage(isSeen: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+  document.dispatchEvent(new Event('visibilitychange'));
 }

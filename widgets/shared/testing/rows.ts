@@ -15,10 +15,3 @@ export function scroll(list: HTMLElement, left: number): void {
   list.scrollLeft = left;
   list.dispatchEvent(new Event('scroll'));
 }
-
-/** Presses a key on the focused element. Returns true if the default action was prevented. */
-export function key(name: string, held: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
-  document.activeElement?.dispatchEvent(event);
-  return event.defaultPrevented;
-}

@@ -2,9 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import type { ShownWidget } from '../render/examples.ts';
-import { isChoice } from '../markup/choices.ts';
 import { makeUnrendered } from './hydration.ts';
-import { kernelOf, settle } from './page.ts';
+import { fillIn, kernelOf, settle } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
 import { json, serve } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
@@ -46,16 +45,6 @@ function printViews({ render }: State): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-view]')];
 }
 
-const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
-
-/** Fills in a form, so that it can be sent. */
-function fill(view: Element): void {
-  for (const control of view.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
-    if (isChoice(control)) control.checked ||= control.required;
-    else if (control.value === '') control.value = typed[control.type] ?? '1';
-  }
-}
-
 const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
   views.flatMap(view => [...view.querySelectorAll<HTMLElement>('button:enabled,[type=submit]:enabled')]);
 
@@ -67,7 +56,7 @@ async function askedByTap(views: readonly Element[], index: number): Promise<obj
   // A comment is sent with its time: the same one for all.
   vi.setSystemTime(1);
   const before = new Set(imagesShown());
-  views.forEach(fill);
+  views.forEach(fillIn);
   buttonsIn(views)[index]?.click();
   await settle();
   localStorage.clear();

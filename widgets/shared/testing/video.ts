@@ -29,9 +29,3 @@ export function moveVideo(video: HTMLVideoElement, currentTime: number, duration
     duration: { configurable: true, value: duration },
   });
 }
-
-/** Makes the page visible or hidden. */
-export function showPage(isSeen: boolean): void {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
-  document.dispatchEvent(new Event('visibilitychange'));
-}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { showPage } from '../testing/page.ts';
 import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
 import type { Slide } from './slide.ts';
 import { slideshowButton } from './toolbar.ts';
@@ -59,11 +60,11 @@ test('the slideshow waits for a picture that is still loading', () => {
 });
 
 test('the slideshow waits while the page is hidden', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  showPage(false);
   button.click();
   vi.advanceTimersByTime(9000);
   expect(viewer.position()).toBe(0);
-  hidden.mockReturnValue(false);
+  showPage(true);
   vi.advanceTimersByTime(3000);
   expect(viewer.position()).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
-import { showPage } from '../../../shared/testing/video.ts';
-import { settle } from '../../../shared/testing/page.ts';
+import { settle, showPage } from '../../../shared/testing/page.ts';
 import { begin, context, videoAdvert, happen, image, isGone, limit, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 import type { Preroll } from './advert.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../../../shared/testing/video.ts';
-import { element, settle } from '../../../shared/testing/page.ts';
+import { element, settle, showPage } from '../../../shared/testing/page.ts';
 import { begin, context, videoAdvert, happen, isGone, limit, pass, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 

@@ -55,11 +55,6 @@ export const videoAhead = (): HTMLVideoElement => element('.story-dialog video[h
 export const heading = (): string => element('.story-heading').textContent;
 export const message = (): string => element('.story-message').textContent;
 
-export const press = (key: string, options: KeyboardEventInit = {}): unknown =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
-  );
-
 export async function openStory(position = 0): Promise<void> {
   openers()[position]?.click();
   await answerStyles('load');
