@@ -1,15 +1,11 @@
 import { boxOf, requestsTo } from '../testing/boxes.ts';
-import { manifest, openPlain, stylesheetByHand } from '../testing/by-hand.ts';
+import { manifest, openPlain, pollByHand, stylesheetByHand } from '../testing/by-hand.ts';
 import { expect, test } from '../testing/test.ts';
 
 const { firstPaint, kernel } = manifest();
 
 const boxes = `
-  <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
-    <form method="post" action="/rest/vote"><p class="poll-question">Which?</p>
-      <p data-votes="1"><input type="radio" name="poll-12" id="105" value="105"><label for="105">Tea</label></p>
-      <p data-votes="2"><input type="radio" name="poll-12" id="106" value="106"><label for="106">A walk</label></p>
-      <button type="button">Vote</button></form></section>
+  ${pollByHand('<button type="button">Vote</button>')}
   <section data-widget="comment-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
     <form method="post" action="/rest/postComment"><input type="hidden" name="newsId" value="1201">
       <label>Name <input name="userName"></label> <label>Comment <textarea name="text" required></textarea></label>

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { articleByHand, openByHand, stylesheetByHand } from '../testing/by-hand.ts';
+import { articleByHand, openByHand, pollByHand, stylesheetByHand } from '../testing/by-hand.ts';
 import { boxOf, chunkOf, holdBack } from '../testing/boxes.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
-
-const poll = (button: string): string => `
-  <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
-    <form method="post" action="/rest/vote"><p class="poll-question">Which?</p>
-      <p data-votes="1"><input type="radio" name="poll-12" id="105" value="105"><label for="105">Tea</label></p>
-      <p data-votes="2"><input type="radio" name="poll-12" id="106" value="106"><label for="106">A walk</label></p>
-      ${button}
-    </form>
-  </section>`;
 
 /** Forms as newsrooms print them by hand. */
 const unrenderedForms = {
@@ -40,12 +31,12 @@ const unrenderedForms = {
       <label>E-mail <input name="email" type="email"></label> <label>Phone <input name="cell" type="tel"></label>
       <button>Subscribe</button>
     </form></section>`,
-  'a poll': poll('<button>Vote</button>').replace('data-id', 'data-load="tap" data-id'),
+  'a poll': pollByHand('<button>Vote</button>').replace('data-id', 'data-load="tap" data-id'),
 };
 
 test('a hand-written poll keeps its choice when it moves to its place, shifts no layout, and votes there', async ({ page }) => {
   const shifts = await watchShifts(page);
-  await openByHand(page, articleByHand('poll-12', poll('<button type="button">Vote</button>')));
+  await openByHand(page, articleByHand('poll-12', pollByHand('<button type="button">Vote</button>')));
   const box = boxOf(page, 'poll');
   const choice = box.getByRole('radio').nth(1);
   await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(0);

@@ -32,9 +32,18 @@ export async function openByHand(page: Page, boxes: string, options: ByHand = {}
 
 /** Returns the link to the stylesheet for host pages. */
 export function stylesheetByHand(): string {
-  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
-  return `<link rel="stylesheet" href="/assets/${stylesheet}">`;
+  return `<link rel="stylesheet" href="/assets/${manifest().stylesheet}">`;
 }
+
+/** Returns a poll as another CMS prints it. */
+export const pollByHand = (button: string): string => `
+  <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
+    <form method="post" action="/rest/vote"><p class="poll-question">Which?</p>
+      <p data-votes="1"><input type="radio" name="poll-12" id="105" value="105"><label for="105">Tea</label></p>
+      <p data-votes="2"><input type="radio" name="poll-12" id="106" value="106"><label for="106">A walk</label></p>
+      ${button}
+    </form>
+  </section>`;
 
 /** Returns an article two screens long with a place for a box that is printed after it. */
 export const articleByHand = (id: string, box: string): string => `
