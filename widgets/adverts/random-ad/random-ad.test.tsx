@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { weightedAdverts } from '../../shared/adverts/example-adverts.ts';
 import { placeAt, showPart, withScreen } from '../../shared/testing/adverts.ts';
 import { element, kernelOf, print, wakeAtOnce } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { withSilentBrowser } from '../../shared/testing/silent-browser.ts';
 import { RandomAdBox } from './box.tsx';
 import mount from './random-ad.ts';
 import { drawAdverts } from './rendered-draw.ts';
 
+const said = withSilentBrowser();
 withScreen();
 
-const said: string[] = [];
-document.addEventListener('widget:error', event => {
-  event.preventDefault();
-  said.push(((event as CustomEvent).detail as Error).message);
-});
-
-beforeEach(() => void (said.length = 0));
+const messages = (): string[] => said.map(error => (error as Error).message);
 
 /** Points of the draws to come. */
 const drawAt = (...points: number[]): void => {
@@ -135,13 +131,13 @@ describe('an unusable setting is reported, and left out', () => {
   ])('a chance as in %s', (conf, names) => {
     wake(boxWith('{"items":2}', advert('a', conf), advert('b', '{"chance":1}')));
     expect(shown()).toEqual(['b']);
-    expect(said).toEqual([expect.stringContaining(names)]);
+    expect(messages()).toEqual([expect.stringContaining(names)]);
   });
 
   test('an advert without a picture', () => {
     wake(boxWith('{"items":2}', advert('a', '{"chance":1}', 'Tea'), advert('b', '{"chance":1}')));
     expect(shown()).toEqual(['b']);
-    expect(said).toEqual(['advert="a" has no picture']);
+    expect(messages()).toEqual(['advert="a" has no picture']);
   });
 
   test.each(['{"items":-1}', '{"items":"two"}', '{"items":1.5}', '[]', '{'])('a box as in %s stays as it is', conf => {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import pollWords from '../../forms/poll/words.json' with { type: 'json' };
-import { languages } from './languages.ts';
 import { type Words, wordsFor, writtenLanguages as codes } from './words.ts';
 
 const widgets = resolve(import.meta.dirname, '../..');
@@ -12,8 +11,6 @@ type Code = keyof Words<string>;
 
 const sentencesOf = (words: Words<string>, code: Code): string[] => Object.values(words[code]);
 const placeholders = (sentence = ''): string[] => (sentence.match(/\{.*?\}/g) ?? []).toSorted();
-const isArabic = (sentences: readonly string[]): boolean => /[\u0621-\u06d3]/.test(sentences.join(''));
-
 /** A single word may be borrowed, like `Video`. Several words are a missing translation. */
 const isPhrase = (sentence: string): boolean => /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(sentence.replace(/\{.*?\}/g, ''));
 
@@ -66,12 +63,6 @@ describe.each(files)('%s', file => {
   test('has typographic quotation marks and apostrophes', () => {
     for (const code of codes) {
       expect(sentencesOf(words, code).filter(sentence => /['"]/.test(sentence)), code).toEqual([]);
-    }
-  });
-
-  test('follows the direction of each script', () => {
-    for (const code of codes) {
-      expect(languages[code].direction, code).toBe(isArabic(sentencesOf(words, code)) ? 'rtl' : 'ltr');
     }
   });
 });
