@@ -1,4 +1,4 @@
-import { boxOf, hurryUntil, requestsTo, wake } from '../testing/boxes.ts';
+import { boxOf, hurryUntil, requestsTo, waitUntilIdle, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -29,10 +29,15 @@ test('adverts load with further news items and shift no layout', async ({ page }
   const told = requestsTo(page, impressions);
   await page.goto('/topic/culture');
   const list = page.locator('.load-more .news-list');
+  await waitUntilIdle(page);
+  expect(await shifts()).toEqual([]);
   await page.locator('.load-more form button').click();
   const between = list.locator('.advert');
   await expect(between).toHaveCount(1);
   await expect(list.locator('li').nth(6)).toHaveClass('advert');
+  await waitUntilIdle(page);
+  // The items that the reader asked for move what is below them, however late they come.
+  const byReader = await shifts();
   await between.scrollIntoViewIfNeeded();
   await expect.poll(() => told.map(request => request.method())).toEqual(['POST']);
 
@@ -40,7 +45,7 @@ test('adverts load with further news items and shift no layout', async ({ page }
   await wake(boxOf(page, 'random-ad'));
   await expect(foot).toHaveCount(1);
   expect(await foot.getAttribute('data-advert')).not.toBe(await between.getAttribute('data-advert'));
-  expect(await shifts()).toEqual([]);
+  expect((await shifts()).slice(byReader.length)).toEqual([]);
   await foot.getByRole('button').click();
   await expect(foot).toHaveCount(0);
 });

@@ -54,6 +54,7 @@ const controls = 'button:enabled,[type=submit]:enabled,[data-province]:not([aria
 /** Fills in a box's fields, and clicks its vote button or else its last control. */
 function use(box: Element): void {
   fillIn(box);
+  for (const choice of box.querySelectorAll<HTMLInputElement>('[type=radio],[type=checkbox]')) choice.checked = true;
   (box.querySelector<HTMLElement>('.vote-up') ?? [...box.querySelectorAll<HTMLElement>(controls)].at(-1))?.click();
 }
 

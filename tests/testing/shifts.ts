@@ -15,12 +15,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.addInitScript(() => {
     /** Periods in which a tap, a key or a resize may move content. */
     const causes: { what: string; from: number; to: number }[] = [];
-    /** Time in milliseconds in which a busy machine answers a tap. The browser itself allows 500. */
-    const reaction = 2000;
     // Tests that advance the page's clock also change event timestamps.
     const now = (): number => Number(document.timeline.currentTime);
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
-      addEventListener(type, () => void causes.push({ what: type, from: now(), to: now() + reaction }), true);
+      addEventListener(type, () => void causes.push({ what: type, from: now(), to: now() + 500 }), true);
     }
     const sizeNow = (): string => `${innerWidth} × ${innerHeight}`;
     /** Size at the first frame, because a phone applies the page's viewport before it paints. */

@@ -86,7 +86,7 @@ export function openDrawer(menu: HTMLElement, options: DrawerOptions): () => voi
 
   function putBack(): void {
     for (const element of [place, closing]) element.remove();
-    // Without this, Chromium counts the menu's way to its place as a layout shift, if the tap is half a second ago.
+    // Otherwise, more than half a second after the tap, Chromium counts the move to its place as a layout shift.
     menu.classList.replace(drawer, 'menu-gone');
     menu.getClientRects();
     menu.classList.remove('menu-gone');

@@ -50,6 +50,14 @@ test.each(shownWidgets.map(({ name }) => name))('a server that prints %s names t
   }
 });
 
+test('every widget with a view has a state that shows it', () => {
+  const withViews = shownWidgets.filter(({ examples }) => examples.parse);
+  expect(withViews.length).toBeGreaterThan(0);
+  for (const { examples: { states } } of withViews) {
+    expect(Object.values(states).some(({ render }) => printViews(render('fa')).length > 0)).toBe(true);
+  }
+});
+
 test('every view has a parser', () => {
   for (const { box, examples } of cases) {
     if (!examples.parse) expect(printViews(box)).toEqual([]);
