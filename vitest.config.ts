@@ -33,7 +33,7 @@ const framedTests = ['widgets/**/*.framed.test.ts'];
 const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/laws/*.isolated.test.ts'];
 
 /** Long timeouts for fast tests, because machines that run the gates are often busy. */
-const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
+const slowMachine = { testTimeout: 60_000, hookTimeout: 60_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
 /** Settings of tests without a page. The helper for pages resets mocks and timers itself. */
 const node = { ...slowMachine, environment: 'node', setupFiles: [...slowMachine.setupFiles, 'scripts/test/restore.ts'] };
